@@ -169,5 +169,5 @@ export const match = ({ node: source, box, shared, end }, node, options) => {
     matches.set(moved, moved.animate(ends, { ...options, iterations: 1, composite: "add" }));
   };
   if (!isDeparture) move(node);
-  if (source?.isConnected && isExit(source)) move(source);
+  if (source?.closest("[data-c=exit]")?.isConnected) move(source);
 };

@@ -36,11 +36,13 @@ struct HeroCase: View {
           .accessibilityIdentifier("banner")
       }
       if let opened {
-        Button("Close") { animate { self.opened = nil } }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(.orange)
-          .matchedGeometryEffect(id: opened, in: cards)
-          .accessibilityIdentifier("detail")
+        VStack {
+          Button("Close") { animate { self.opened = nil } }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.orange)
+            .matchedGeometryEffect(id: opened, in: cards)
+            .accessibilityIdentifier("detail")
+        }
       }
       if isExpanded {
         Color.mint
