@@ -17,6 +17,7 @@ extension ElementTable {
       if changes.contains(.children) { updateChildren(of: record, &patches) }
     }
     dirty.removeAll(keepingCapacity: true)
+    if !rewrapped.isEmpty { rewrapped = [] }
     // The updates of elements contain the frames of endless changes.
     motion.addStyleSamples()
     for (record, changes) in changed where record.isAttached {
@@ -81,9 +82,8 @@ extension ElementTable {
     var oldPositions: [ElementID: Int] = [:]
     for (position, record) in old.enumerated() { oldPositions[record.id] = position }
     let kept = Set(new.lazy.map(\.id))
-    let rewrapped = old.isEmpty ? [] : rewrappedNodes(old.filter { !kept.contains($0.id) }, new)
     for record in old where !kept.contains(record.id) {
-      if !record.belongs(to: rewrapped) { motion.remove(record, from: parent) }
+      if !rewrapped.contains(record.id) { motion.remove(record, from: parent) }
       record.detach()
       patches.append(.remove(record.id))
     }
@@ -92,26 +92,12 @@ extension ElementTable {
     for (offset, record) in new.enumerated().reversed() {
       if oldPositions[record.id] == nil {
         patches.append(.insert(record.attach(), parent: parent.id, before: next))
-        if !record.belongs(to: rewrapped) { motion.insert(record, into: parent) }
+        if !rewrapped.contains(record.id) { motion.insert(record, into: parent) }
       } else if !staying.contains(offset) {
         patches.append(.move(record.id, before: next))
       }
       next = record.id
     }
-  }
-}
-
-/// Returns the nodes of the old elements whose views stay in other boxes. These views neither appear nor leave.
-@MainActor
-private func rewrappedNodes(_ old: [ElementRecord], _ new: ArraySlice<ElementRecord>) -> Set<ObjectIdentifier> {
-  let nodes = Set(old.lazy.compactMap(\.referent).map { ObjectIdentifier($0) })
-  return nodes.isEmpty || new.isEmpty ? [] : nodes.intersection(new.lazy.map { ObjectIdentifier($0.node) })
-}
-
-extension ElementRecord {
-  fileprivate func belongs(to nodes: Set<ObjectIdentifier>) -> Bool {
-    guard !nodes.isEmpty, let referent else { return false }
-    return nodes.contains(ObjectIdentifier(referent))
   }
 }
 

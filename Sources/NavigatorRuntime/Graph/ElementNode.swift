@@ -166,6 +166,7 @@ class ElementNode<V: View>: ViewNode<V> {
 
   private func rewrap(_ element: ElementRecord, in roles: [Role]) {
     let wasAttached = element.outermost.isAttached
+    let former = element.outermost.id
     element.wrap(in: roles.map { ElementRecord($0, node: self) })
     // A new node has no children yet.
     if evaluation > 1 { updateElementDepthsBelow() }
@@ -174,6 +175,7 @@ class ElementNode<V: View>: ViewNode<V> {
       // The host receives the element again inside its boxes. The parent's diff removes the old one.
       element.detach()
       elementParent?.mark(.children)
+      graph.elements.rewrapped.formUnion([former, element.outermost.id])
     }
   }
 

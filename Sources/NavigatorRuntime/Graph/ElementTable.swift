@@ -22,6 +22,9 @@ final class ElementTable {
   var hasOuterTaps = false
   /// A Boolean value that indicates whether an element has ever had a control that selects it as a row of a list.
   var hasSelectionControls = false
+  /// The outermost elements, before and after the change, of views whose boxes have changed since the last commit. These views
+  /// neither appear nor leave.
+  var rewrapped: Set<ElementID> = []
   /// The records that the commits of the current transaction updated.
   var updated: [ElementRecord] = []
 
