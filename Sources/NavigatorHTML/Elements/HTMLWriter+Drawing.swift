@@ -42,7 +42,8 @@ extension HTMLWriter {
   }
 
   /// Appends an item with gradients. Each paint fills a surface that is masked by the area or the line. The surface is twice as
-  /// large as the element, because lines may extend beyond the element.
+  /// large as the element, because lines may extend beyond the element. A mask has no effect on clicks, so that the surface
+  /// receives none.
   mutating func painted(_ item: Drawing.Item, _ index: Int, in drawing: Drawing, _ id: ElementID) {
     let paints = [(item.fill, nil), (item.stroke?.paint, item.stroke)]
     for (part, (paint, stroke)) in paints.enumerated() {
@@ -63,7 +64,7 @@ extension HTMLWriter {
         writer.plain(outline, in: drawing)
       }
       // WebKit clips a foreign object with a mask at the corner of the element, but not a group with one.
-      html.raw("</mask><g mask=\"url(#")
+      html.raw("</mask><g pointer-events=\"none\" mask=\"url(#")
       name(&html)
       html.raw(")\"><foreignObject")
       // A picture starts at the corner of the element.

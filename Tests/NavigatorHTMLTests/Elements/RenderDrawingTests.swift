@@ -56,7 +56,7 @@ import Testing
     let html = html(
       Drawing(width: 100, height: 100, items: [Drawing.Item(steps: triangle, stroke: .init(paint: paint, width: 4))]))
     #expect(html.contains(##"<mask id="m7-1" maskUnits="userSpaceOnUse""##))
-    #expect(html.contains(##"<g mask="url(#m7-1)"><foreignObject x="-50%" y="-50%" width="200%" height="200%"><div "##))
+    #expect(html.contains(##"<g pointer-events="none" mask="url(#m7-1)"><foreignObject x="-50%" y="-50%" width="200%" height="200%"><div "##))
     #expect(html.contains("height:100%;background:conic-gradient(from 0deg at 25% 75%,#000 0deg,#fff 180deg);"))
   }
 
@@ -141,7 +141,7 @@ import Testing
     let item = Drawing.Item(steps: triangle, fill: .image(address: "/asset/a.png", density: 1))
     let drawing = Drawing(width: 10, height: 10, scaling: .none, items: [item])
     let html = HTMLRenderer.html(of: Element(id: ElementID(rawValue: 7), role: .shape, content: [.drawing: .drawing(drawing)]))
-    #expect(html.contains("<g mask=\"url(#m7-0)\"><foreignObject width=\"100%\" height=\"100%\">"))
+    #expect(html.contains("<g pointer-events=\"none\" mask=\"url(#m7-0)\"><foreignObject width=\"100%\" height=\"100%\">"))
   }
 
   @Test("The HTML of a screen contains the number of the view from which the screen zooms")
