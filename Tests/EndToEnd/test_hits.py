@@ -40,6 +40,23 @@ def test_a_filled_shape_and_a_content_shape_take_the_tap(screen, label):
     expect(screen.front.get_by_test_id("last")).to_have_text("gesture")
 
 
+def test_a_color_of_layers_in_front_of_a_button_takes_the_tap(screen):
+    for label in ("Stroked", "Below layers", "Stroked"):
+        tap_in_the_middle(screen, label, 20)
+    expect(screen.front.get_by_test_id("last")).to_have_text("Stroked")
+    expect(screen.front.get_by_test_id("taps")).to_have_text("2")
+
+
+def test_a_color_of_layers_with_a_gesture_takes_the_tap(screen):
+    tap_in_the_middle(screen, "Below layers with a gesture", 20)
+    expect(screen.front.get_by_test_id("last")).to_have_text("layers")
+
+
+def test_a_path_with_a_gradient_takes_no_taps_beside_its_view(screen):
+    tap_in_the_middle(screen, "Beside a gradient")
+    expect(screen.front.get_by_test_id("last")).to_have_text("Beside a gradient")
+
+
 # The position of a click in a view of 160 by 80 points, and the view that receives it.
 IN_A_SHAPE = [
     ("circle", 80, 40, "circle"),

@@ -76,11 +76,13 @@ struct InputTabsCase: View {
 /// Buttons with views above, below and behind them. The screen shows the last one that was tapped.
 struct HitTestingCase: View {
   @State private var last = "none"
+  @State private var taps = 0
 
   var body: some View {
     ScrollView {
       VStack(spacing: 12) {
         Text(last).accessibilityIdentifier("last")
+        Text("\(taps)").accessibilityIdentifier("taps")
         button("Stroked").overlay(RoundedRectangle(cornerRadius: 8).stroke(.red))
         button("Bordered").overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 2) }
         button("Filled").overlay(Color.yellow.opacity(0.2))
@@ -121,6 +123,23 @@ struct HitTestingCase: View {
           Color.clear
         }
         button("Below a gesture").overlay(Rectangle().fill(.red.opacity(0.2)).onTapGesture { last = "gesture" })
+        button("Below layers").overlay {
+          ZStack {
+            Color.black.opacity(0.2).ignoresSafeArea()
+            Circle().frame(width: 4, height: 4)
+          }
+        }
+        button("Below layers with a gesture").overlay {
+          ZStack { Color.black.opacity(0.2) }.onTapGesture { last = "layers" }
+        }
+        button("Beside a gradient")
+          .overlay(alignment: .top) {
+            // The area of a path with a gradient is masked.
+            Path { $0.addRect(CGRect(x: 0, y: 0, width: 20, height: 20)) }
+              .fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+              .frame(height: 30)
+              .offset(y: -30)
+          }
       }
       .padding()
     }
@@ -128,7 +147,12 @@ struct HitTestingCase: View {
   }
 
   private func button(_ name: String) -> some View {
-    Button(name) { last = name }.frame(height: 44).frame(maxWidth: .infinity)
+    Button(name) {
+      last = name
+      taps += 1
+    }
+    .frame(height: 44)
+    .frame(maxWidth: .infinity)
   }
 }
 
