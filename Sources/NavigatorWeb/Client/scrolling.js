@@ -9,6 +9,8 @@ import { spill } from "./unclipped.js";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
+/** @typedef {{ left?: number, top?: number }} Place */
+
 /** @type {(text: string) => number} */
 const number = (text) => parseFloat(text) || 0;
 
@@ -47,8 +49,8 @@ const targets = new WeakMap();
 
 /**
  * The scroll views that the session has scrolled. The target remains the position until a user scrolls, or until the target view
- * leaves the viewport.
- * @type {WeakMap<HTMLElement, { target?: HTMLElement, wasSeen: boolean }>}
+ * leaves the viewport. The last properties are the movement to the target, and the time until which it may be repeated.
+ * @type {WeakMap<HTMLElement, { target?: HTMLElement, wasSeen: boolean, move: (isEnd?: boolean) => void, until: number }>}
  */
 let placed = new WeakMap();
 
@@ -67,6 +69,44 @@ const isPlaced = (scroller) => {
   return placed.has(scroller);
 };
 
+/** @type {(from: number, to: number, maximum: number) => number} */
+const near = (from, to, maximum) => Math.min(Math.max(from, to - maximum), to + maximum);
+
+/** The time in milliseconds in which a target may move to another place, because new rows have other lengths than assumed. */
+const settlingTime = 2000;
+
+/**
+ * Scrolls to a place. A movement among rows that have not been created begins near the place: the session removes the target if
+ * the page requests rows far away from it.
+ * @type {(scroller: HTMLElement, isSmooth: boolean, placeOf: () => Place, target?: HTMLElement) => void}
+ */
+const moveTo = (scroller, isSmooth, placeOf, target) => {
+  const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
+  let [knownLeft, knownTop] = [NaN, NaN];
+  const move = (isEnd = false) => {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = scroller;
+    const { left = scrollLeft, top = scrollTop } = placeOf();
+    if (!isEnd && Math.abs(left - knownLeft) < 4 && Math.abs(top - knownTop) < 4) return;
+    [knownLeft, knownTop] = [left, top];
+    if (isSmooth && find(scroller, ".rowGap")) {
+      scroller.scrollTo({ left: near(scrollLeft, left, clientWidth), top: near(scrollTop, top, clientHeight) });
+    }
+    scroller.scrollTo({ behavior, left, top });
+  };
+  placed.set(scroller, { target, wasSeen: false, move, until: performance.now() + settlingTime });
+  move();
+};
+
+/**
+ * Scrolls to the new place of a target, unless the user has scrolled.
+ * @type {(scroller: HTMLElement, isEnd?: boolean) => void}
+ */
+const moveAgain = (scroller, isEnd) => {
+  const place = placed.get(scroller);
+  if (!place || performance.now() > place.until || place.target?.isConnected === false) return;
+  if (find(scroller, ".rowGap")) place.move(isEnd);
+};
+
 /**
  * Scrolls to the target that the session requests, once for each request.
  * @type {(scroller: HTMLElement) => void}
@@ -77,31 +117,29 @@ const scrollToTarget = (scroller) => {
   targets.set(scroller, request);
   const [, motion, place, x, y] = request.split(" ");
   const isSmooth = motion === "smooth" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
-  if (place === "edge" || place === "point") placed.set(scroller, { wasSeen: false });
   if (place === "edge") {
-    const end = scroller.scrollWidth * inlineDirection(scroller);
-    scroller.scrollTo({
-      behavior,
-      ...{ top: { top: 0 }, bottom: { top: scroller.scrollHeight }, leading: { left: 0 }, trailing: { left: end } }[x],
+    moveTo(scroller, isSmooth, () => {
+      const left = scroller.scrollWidth * inlineDirection(scroller);
+      return { top: { top: 0 }, bottom: { top: scroller.scrollHeight }, leading: { left: 0 }, trailing: { left } }[x] || {};
     });
   } else if (place === "point") {
     const [left, top] = [x, y].map((part) => (part === "-" ? undefined : Number(part)));
-    scroller.scrollTo({ behavior, left, top });
+    moveTo(scroller, isSmooth, () => ({ left, top }));
   } else {
     const target = find(scroller, `[data-i="${Number(place)}"]`);
     if (!target) return;
-    placed.set(scroller, { target, wasSeen: false });
-    const box = target.getBoundingClientRect();
-    const view = viewport(scroller);
-    // The target may be moving to its place.
-    const [moveX, moveY = 0] = getComputedStyle(target).translate.split(" ").map(number);
     // Unlike scrollBy, scrollTo does not stop at the next page.
-    scroller.scrollTo({
-      behavior,
-      left: scroller.scrollLeft + distance(box.left - moveX, box.right - moveX, view.left, view.right, anchorOf(x)),
-      top: scroller.scrollTop + distance(box.top - moveY, box.bottom - moveY, view.top, view.bottom, anchorOf(y)),
-    });
+    const placeOf = () => {
+      const box = target.getBoundingClientRect();
+      const view = viewport(scroller);
+      // The target may be moving to its place.
+      const [moveX, moveY = 0] = getComputedStyle(target).translate.split(" ").map(number);
+      return {
+        left: scroller.scrollLeft + distance(box.left - moveX, box.right - moveX, view.left, view.right, anchorOf(x)),
+        top: scroller.scrollTop + distance(box.top - moveY, box.bottom - moveY, view.top, view.bottom, anchorOf(y)),
+      };
+    };
+    moveTo(scroller, isSmooth, placeOf, target);
   }
 };
 
@@ -265,6 +303,7 @@ const sizes = new ResizeObserver((entries) => {
     const scroller = /** @type {HTMLElement | null} */ (target.closest("[data-g~=scroll]"));
     if (!scroller) continue;
     keepAnchor(scroller);
+    moveAgain(scroller);
     if (needs(scroller, "geometry")) reportGeometry(scroller);
     reportVisible(scroller);
   }
@@ -275,6 +314,8 @@ const observe = (scroller) => {
   scroller.addEventListener(
     "scroll",
     () => {
+      // The page requests rows after the event.
+      moveAgain(scroller);
       scrollsLater(scroller);
       const isByUser = !placed.has(scroller) && (isTouching || performance.now() - lastInput < inputTime);
       const phase = isByUser ? "interacting" : scroller.dataset.cPhase ? "decelerating" : "animating";
@@ -288,6 +329,7 @@ const observe = (scroller) => {
     if (scroller.dataset.cPhase && needs(scroller, "ends")) report(scroller, "end", geometryOf(scroller));
     delete scroller.dataset.cPhase;
     if (needs(scroller, "phases")) report(scroller, "phase", "idle");
+    moveAgain(scroller, true);
   });
   sizes.observe(scroller);
   for (const child of scroller.children) sizes.observe(child);

@@ -116,6 +116,7 @@ private struct CaseList: View {
           NavigationLink("Lazy rows") { LazyRowsCase() }
           NavigationLink("Lazy list") { LazyListCase() }
           NavigationLink("Reordered rows") { ReorderedRowsCase() }
+          NavigationLink("Unequal rows") { UnequalRowsCase() }
           NavigationLink("Lazy form") { LazyFormCase() }
           NavigationLink("Filtered rows") { FilteredRowsCase() }
           NavigationLink("Flat rows") { FlatRowsCase() }
