@@ -88,7 +88,8 @@ const moveTo = (scroller, isSmooth, placeOf, target) => {
     const { left = scrollLeft, top = scrollTop } = placeOf();
     if (!isEnd && Math.abs(left - knownLeft) < 4 && Math.abs(top - knownTop) < 4) return;
     [knownLeft, knownTop] = [left, top];
-    if (isSmooth && find(scroller, ".rowGap")) {
+    // Content that rests at the bottom is above the scroll view until its height is known.
+    if (isSmooth && top > -clientHeight && find(scroller, ".rowGap")) {
       scroller.scrollTo({ left: near(scrollLeft, left, clientWidth), top: near(scrollTop, top, clientHeight) });
     }
     scroller.scrollTo({ behavior, left, top });
