@@ -161,6 +161,22 @@ def test_a_view_that_is_removed_and_inserted_quickly_is_shown_once(motion):
     expect(motion.page.get_by_text("Sliding")).to_have_count(1)
 
 
+def test_a_view_that_is_inserted_while_it_leaves_returns_from_where_it_is(motion):
+    motion.tap("Briefly")
+    expect(named(motion, "sliding")).to_be_visible()
+    motion.rests()
+    motion.tap("Show")
+    settle_at(motion, 5000)
+    interrupt(motion, "Show")
+    settle_at(motion, 0)
+    sliding = named(motion, "sliding")
+    expect(motion.page.get_by_text("Sliding")).to_have_count(1)
+    assert box_of(sliding)["width"] == pytest.approx(50, abs=2)
+    assert float(css(sliding, "opacity")) == pytest.approx(0.5, abs=0.02)
+    settle_at(motion, 5000)
+    assert box_of(sliding)["width"] == pytest.approx(75, abs=2)
+
+
 def test_rows_that_change_places_move(motion):
     first, second = named(motion, "item 1"), named(motion, "item 2")
     old = box_of(second)["top"]

@@ -52,16 +52,42 @@ export const playTransition = (node, css, options, isCalm, isLeaving, isChanging
   return run([far, {}], "replace");
 };
 
+/** @type {(node: HTMLElement) => string} */
+const looksOf = (node) => node.className + node.getAttribute("style");
+
 /**
- * Plays the transition of an inserted element.
+ * Returns the markup in an element without the identifiers that a leaving element loses.
+ * @type {(node: Element) => string}
+ */
+const markupIn = (node) => node.innerHTML.replace(/ (data-([ieg]|testid)|id|name)="[^"]*"/g, "");
+
+/**
+ * Returns an element with the same content that began to leave before this batch, unless such an element leaves in this batch.
+ * @type {(node: HTMLElement) => HTMLElement | undefined}
+ */
+const leavingTwin = (node) => {
+  const siblings = /** @type {HTMLElement[]} */ ([...node.parentElement?.children ?? []]);
+  const find = (/** @type {string} */ looks) =>
+    siblings.find((one) => isExit(one) && one.dataset.t === looks && markupIn(one) === markupIn(node));
+  return find(looksOf(node)) ? undefined : find(`-${looksOf(node)}`);
+};
+
+/**
+ * Plays the transition of an inserted element. An element that is still leaving returns from its current appearance.
  * @param {HTMLElement} node
  * @param {string} css
  * @param {KeyframeAnimationOptions} options
  * @param {boolean} isCalm
  * @param {(node: HTMLElement) => boolean} isInserted Indicates whether another element is inserted as well.
  */
-export const appear = (node, css, options, isCalm, isInserted) =>
-  void playTransition(node, css, options, isCalm, false, isRow(node) ? isInserted : undefined);
+export const appear = (node, css, options, isCalm, isInserted) => {
+  const twin = isRow(node) ? undefined : leavingTwin(node);
+  if (!twin) return void playTransition(node, css, options, isCalm, false, isRow(node) ? isInserted : undefined);
+  const { opacity, transform, translate, scale, rotate, filter, clipPath } = getComputedStyle(twin);
+  node.animate([{ opacity, transform, translate, scale, rotate, filter, clipPath }, {}],
+    { ...options, iterations: 1, fill: "backwards" });
+  twin.remove();
+};
 
 /**
  * Returns a length that is not less than the one that was rounded, so that a text does not wrap. The length of the box differs if
@@ -97,6 +123,9 @@ export const rememberLeaving = (node, css) => {
  */
 export const leave = ({ node, css, holder, previous, next, box, size: [width, height], scrolled }, options, isCalm) => {
   if (node.isConnected || !holder?.isConnected || !box.width) return;
+  node.dataset.t = looksOf(node);
+  // The batch is complete in the next microtask.
+  queueMicrotask(() => (node.dataset.t = `-${node.dataset.t}`));
   // Drawings refer to their own parts.
   for (const part of [node, ...findAll(node, ":not(svg *)")]) {
     for (const name of ["data-i", "data-e", "data-testid", "data-g", "id", "name"]) part.removeAttribute(name);
