@@ -52,25 +52,25 @@ export const playTransition = (node, css, options, isCalm, isLeaving, isChanging
   return run([far, {}], "replace");
 };
 
-/** @type {(node: HTMLElement) => string} */
-const looksOf = (node) => node.className + node.getAttribute("style");
-
 /**
- * Returns the markup in an element without the identifiers that a leaving element loses.
- * @type {(node: Element) => string}
+ * The elements that began to leave before the current batch, with their markup.
+ * @type {Map<HTMLElement, string>}
  */
-const markupIn = (node) => node.innerHTML.replace(/ (data-([ieg]|testid)|id|name)="[^"]*"/g, "");
+const departed = new Map();
 
 /**
- * Returns an element with the same content that began to leave before this batch, unless such an element leaves in this batch.
+ * Returns the markup of an element without the identifiers that a leaving element loses.
+ * @type {(node: HTMLElement) => string}
+ */
+const markupOf = (node) =>
+  node.className + node.getAttribute("style") + node.innerHTML.replace(/ (data-([ieg]|testid)|id|name)="[^"]*"/g, "");
+
+/**
+ * Returns an element with the same markup in the same container that is still leaving.
  * @type {(node: HTMLElement) => HTMLElement | undefined}
  */
-const leavingTwin = (node) => {
-  const siblings = /** @type {HTMLElement[]} */ ([...node.parentElement?.children ?? []]);
-  const find = (/** @type {string} */ looks) =>
-    siblings.find((one) => isExit(one) && one.dataset.t === looks && markupIn(one) === markupIn(node));
-  return find(looksOf(node)) ? undefined : find(`-${looksOf(node)}`);
-};
+const leavingTwin = (node) =>
+  [...departed].find(([one, markup]) => one.parentElement === node.parentElement && markup === markupOf(node))?.[0];
 
 /**
  * Plays the transition of an inserted element. An element that is still leaving returns from its current appearance.
@@ -82,7 +82,7 @@ const leavingTwin = (node) => {
  */
 export const appear = (node, css, options, isCalm, isInserted) => {
   const twin = isRow(node) ? undefined : leavingTwin(node);
-  if (!twin) return void playTransition(node, css, options, isCalm, false, isRow(node) ? isInserted : undefined);
+  if (!twin || isCalm) return void playTransition(node, css, options, isCalm, false, isRow(node) ? isInserted : undefined);
   const { opacity, transform, translate, scale, rotate, filter, clipPath } = getComputedStyle(twin);
   node.animate([{ opacity, transform, translate, scale, rotate, filter, clipPath }, {}],
     { ...options, iterations: 1, fill: "backwards" });
@@ -123,9 +123,9 @@ export const rememberLeaving = (node, css) => {
  */
 export const leave = ({ node, css, holder, previous, next, box, size: [width, height], scrolled }, options, isCalm) => {
   if (node.isConnected || !holder?.isConnected || !box.width) return;
-  node.dataset.t = looksOf(node);
+  const markup = markupOf(node);
   // The batch is complete in the next microtask.
-  queueMicrotask(() => (node.dataset.t = `-${node.dataset.t}`));
+  queueMicrotask(() => departed.set(node, markup));
   // Drawings refer to their own parts.
   for (const part of [node, ...findAll(node, ":not(svg *)")]) {
     for (const name of ["data-i", "data-e", "data-testid", "data-g", "id", "name"]) part.removeAttribute(name);
@@ -147,8 +147,12 @@ export const leave = ({ node, css, holder, previous, next, box, size: [width, he
   node.style.top = `${box.top - placed.top}px`;
   return () => {
     const animation = playTransition(node, css, options, isCalm, true, previous === undefined ? previous : isExit);
-    animation.onfinish = () => node.remove();
-    setTimeout(() => node.remove(), Number(options.duration) + Number(options.delay) + leavingTimeout);
+    const remove = () => {
+      node.remove();
+      departed.delete(node);
+    };
+    animation.onfinish = remove;
+    setTimeout(remove, Number(options.duration) + Number(options.delay) + leavingTimeout);
   };
 };
 
