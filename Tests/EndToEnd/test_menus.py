@@ -149,6 +149,17 @@ def test_a_secondary_click_opens_a_context_menu(menus):
     expect(menus.row("Cherry")).to_have_count(0)
 
 
+def test_a_menu_opens_beside_the_content_of_a_row_with_a_gesture_and_actions(menus):
+    menus = menus(viewport=WIDE)
+    row = menus.row("Tapped twice")
+    row.scroll_into_view_if_needed()
+    menus.screen.rests()
+    box = box_of(row)
+    menus.page.mouse.click(box["x"] + box["width"] - 40, box["y"] + 3, button="right")
+    menus.item("Praise").click()
+    menus.has_log("praised, Name, wide")
+
+
 def test_a_long_press_opens_a_menu_and_a_tap_does_not(menus):
     menus = menus(has_touch=True)
     # The rows move with their screen until then.

@@ -70,6 +70,10 @@ struct MenusCase: View {
       Text("Refreshed \(self.refreshes) times")
       NavigationLink("Picking") { PickedFruits() }
       NavigationLink("Arriving") { ArrivingRows() }
+      HStack { Text("Tapped twice") }
+        .contextMenu { Button("Praise") { log = "praised" } }
+        .onTapGesture(count: 2) { log = "tapped twice" }
+        .swipeActions { Button("Pin") { log = "pinned" } }
     }
     .navigationTitle("Menus")
     .toolbar {
