@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boxes import box_of
-from test_motion import css, named, settle_at
+from test_motion import css, interrupt, named, settle_at
 
 
 @pytest.fixture
@@ -245,8 +245,8 @@ def test_a_view_opens_from_a_view_that_stays_and_closes_into_it(hero, button, st
     hero.settles()
     is_between(middle, small, large)
     play(hero, "Close" if opened == "detail" else button)
-    # The card is in a stack that leaves.
-    moved = leaving(hero).locator(":scope > *") if opened == "detail" else leaving(hero)
+    # The card is in a stack that leaves, and the poster in a frame.
+    moved = leaving(hero).locator(":scope > *" if opened == "detail" else ".color")
     is_between(box_of(moved), small, large)
     end(hero)
     expect(leaving(hero)).to_have_count(0)
@@ -257,7 +257,7 @@ def test_a_view_that_is_closed_while_it_opens_returns_from_where_it_is(hero):
     small = box_of(named(hero, "card 1"))
     play(hero, "Card 1")
     middle = box_of(named(hero, "detail"))
-    hero.tap("Close")
+    interrupt(hero, "Close")
     settle_at(hero, 0)
     moved = leaving(hero).locator(":scope > *")
     shown = box_of(moved)

@@ -47,9 +47,9 @@ struct HeroCase: View {
       if isExpanded {
         Color.mint
           .matchedGeometryEffect(id: "banner", in: banner, isSource: isExpanded)
+          .accessibilityIdentifier("poster")
           .frame(height: 200)
           .frame(maxHeight: .infinity, alignment: .bottom)
-          .accessibilityIdentifier("poster")
       }
     }
     .navigationTitle("Hero")
