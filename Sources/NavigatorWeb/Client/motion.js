@@ -329,14 +329,11 @@ const skipTransitions = (nodes) => {
 export const play = () => {
   const list = jobs;
   jobs = [];
-  // An element that stays is measured before it moves to its new place.
+  // An element that stays is measured at its new place, before it moves there.
   for (const { matched, nodeOf } of list) {
-    for (const part of matched) {
-      const node = nodeOf(part.target);
-      if (!node || !part.shared[4]) continue;
-      movements.get(node)?.cancel();
-      part.end = node.getBoundingClientRect();
-    }
+    const departures = matched.filter(({ shared }) => shared[4]);
+    if (departures[0]) for (const node of places.keys()) movements.get(node)?.cancel();
+    for (const part of departures) part.end = nodeOf(part.target)?.getBoundingClientRect();
   }
   for (const { before, options, stiffness } of list) {
     const nodes = [...before].filter(([node]) => node.isConnected);
