@@ -8,16 +8,17 @@ final class EnvironmentScope {
   /// The default values of keys, stored at the root. Except for `@Entry` variables, each default value is created once per
   /// session.
   private var defaults: KeyedValues<Any> = [:]
-  private var isConfigured: Bool
   private var readers: KeyedValues<ReaderSet> = [:]
   private var sources: KeyedValues<EnvironmentScope> = [:]
-  private var sourcesGeneration = 0
   private let generation: Generation
+  // Short fields come last, because a session has many scopes.
+  private var sourcesGeneration: UInt32 = 0
+  private var isConfigured: Bool
 
   /// The number of times that any scope has started or stopped overriding a key. Cached sources of an older generation are
   /// invalid.
   private final class Generation {
-    var value = 0
+    var value: UInt32 = 0
   }
 
   init(parent: EnvironmentScope?, queue: UpdateQueue, overrides: KeyedValues<Any> = [:]) {
@@ -133,13 +134,13 @@ final class EnvironmentScope {
       if let previous = old[id] {
         if !areEqual(previous, value) { invalidateReaders(of: id) }
       } else {
-        generation.value += 1
+        generation.value &+= 1
         // Readers of a default value are registered with the root scope.
         (parent?.source(of: id) ?? self).invalidateReaders(of: id)
       }
     }
     for (id, _) in old.entries where !new.contains(id) {
-      generation.value += 1
+      generation.value &+= 1
       invalidateReaders(of: id)
     }
   }

@@ -43,7 +43,7 @@ extension ElementTable {
 
   /// Ends a transaction. Removes the updates of elements that a later commit has removed from its patches.
   func endTransaction(_ patches: inout [Patch]) {
-    defer { updated.removeAll(keepingCapacity: updated.count <= 16) }
+    defer { updated = [] }
     var removed: Set<ElementID> = []
     for record in updated where !record.isAttached {
       removed.insert(record.id)

@@ -7,11 +7,12 @@ nonisolated struct ReaderSet {
   // same values.
   private var references: [NodeReference] = []
   private var evaluations: [UInt32] = []
-  private var purgeThreshold = Self.minimumPurgeThreshold
+  /// The number of readers from which `insert` calls `purge`.
+  private var purgeThreshold = UInt32(Self.minimumPurgeThreshold)
   private static let minimumPurgeThreshold = 16
   /// The number of readers from which `purge` also looks for nodes that occur twice, which costs much more than finding outdated
   /// entries.
-  private var repetitionThreshold = 64
+  private var repetitionThreshold: UInt32 = 64
   /// The number of newest readers that `insert` checks for the same node.
   private static let recent = 4
 
@@ -23,10 +24,12 @@ nonisolated struct ReaderSet {
       return
     }
     if references.count >= purgeThreshold { purge() }
-    // The capacity grows by an eighth instead of doubling, because most sets keep their size once a screen is built.
+    // The capacity grows by an eighth instead of doubling, because most sets keep their size once a screen is built. Many sets
+    // have one reader.
     let count = references.count
-    if count == references.capacity { references.reserveCapacity(count + max(2, count / 8)) }
-    if count == evaluations.capacity { evaluations.reserveCapacity(count + max(2, count / 8)) }
+    let growth = count == 0 ? 1 : max(2, count / 8)
+    if count == references.capacity { references.reserveCapacity(count + growth) }
+    if count == evaluations.capacity { evaluations.reserveCapacity(count + growth) }
     references.append(reference)
     evaluations.append(node.evaluation)
   }
@@ -43,9 +46,9 @@ nonisolated struct ReaderSet {
     if references.count > count / 2, references.count >= repetitionThreshold {
       var seen: Set<ObjectIdentifier> = []
       keep(references.indices.filter { seen.insert(ObjectIdentifier(references[$0])).inserted })
-      repetitionThreshold = references.count * 4
+      repetitionThreshold = UInt32(clamping: references.count * 4)
     }
-    purgeThreshold = max(Self.minimumPurgeThreshold, references.count * 2)
+    purgeThreshold = UInt32(clamping: max(Self.minimumPurgeThreshold, references.count * 2))
   }
 
   /// Removes all entries except those at the given indices.
