@@ -278,6 +278,14 @@ def test_a_view_closes_into_the_new_place_of_a_view_that_moves(hero):
     is_between(middle, tag, box_of(named(hero, "pin")))
 
 
+def test_a_view_that_replaces_an_equal_one_begins_its_own_transition(hero):
+    play(hero, "Count")
+    interrupt(hero, "Count")
+    settle_at(hero, 2000)
+    assert float(css(named(hero, "plus"), "opacity")) == pytest.approx(0.2, abs=0.02)
+    expect(leaving(hero)).to_have_count(2)
+
+
 def leaving(screen):
     """The views that leave the front screen."""
     return screen.front.locator("[data-c=exit]")

@@ -175,6 +175,8 @@ class ElementNode<V: View>: ViewNode<V> {
       // The host receives the element again inside its boxes. The parent's diff removes the old one.
       element.detach()
       elementParent?.mark(.children)
+    }
+    if wasAttached || graph.elements.rewrapped.contains(former) {
       graph.elements.rewrapped.formUnion([former, element.outermost.id])
     }
   }

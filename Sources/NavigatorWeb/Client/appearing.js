@@ -53,10 +53,10 @@ export const playTransition = (node, css, options, isCalm, isLeaving, isChanging
 };
 
 /**
- * The elements that began to leave before the current batch, with their markup.
- * @type {Map<HTMLElement, string>}
+ * The leaving elements, with their markup, and whether they began to leave in the current batch.
+ * @type {WeakMap<Element, { markup: string, isNew: boolean }>}
  */
-const departed = new Map();
+const departed = new WeakMap();
 
 /**
  * Returns the markup of an element without the identifiers that a leaving element loses.
@@ -66,11 +66,23 @@ const markupOf = (node) =>
   node.className + node.getAttribute("style") + node.innerHTML.replace(/ (data-([ieg]|testid)|id|name)="[^"]*"/g, "");
 
 /**
- * Returns an element with the same markup in the same container that is still leaving.
- * @type {(node: HTMLElement) => HTMLElement | undefined}
+ * Returns an element with the same markup that is still leaving at the place of an inserted one. An element that replaces one
+ * of the same batch does not return.
+ * @type {(node: HTMLElement) => Element | undefined}
  */
-const leavingTwin = (node) =>
-  [...departed].find(([one, markup]) => one.parentElement === node.parentElement && markup === markupOf(node))?.[0];
+const leavingTwin = (node) => {
+  let markup, twin;
+  for (const way of /** @type {const} */ (["previousElementSibling", "nextElementSibling"])) {
+    for (let one = node[way]; one; one = one[way]) {
+      const known = departed.get(one);
+      if (!known) break;
+      if (known.markup !== (markup ??= markupOf(node))) continue;
+      if (known.isNew) return undefined;
+      twin ??= one;
+    }
+  }
+  return twin;
+};
 
 /**
  * Plays the transition of an inserted element. An element that is still leaving returns from its current appearance.
@@ -123,9 +135,10 @@ export const rememberLeaving = (node, css) => {
  */
 export const leave = ({ node, css, holder, previous, next, box, size: [width, height], scrolled }, options, isCalm) => {
   if (node.isConnected || !holder?.isConnected || !box.width) return;
-  const markup = markupOf(node);
+  const known = { markup: markupOf(node), isNew: true };
+  departed.set(node, known);
   // The batch is complete in the next microtask.
-  queueMicrotask(() => departed.set(node, markup));
+  queueMicrotask(() => (known.isNew = false));
   // Drawings refer to their own parts.
   for (const part of [node, ...findAll(node, ":not(svg *)")]) {
     for (const name of ["data-i", "data-e", "data-testid", "data-g", "id", "name"]) part.removeAttribute(name);
@@ -147,12 +160,8 @@ export const leave = ({ node, css, holder, previous, next, box, size: [width, he
   node.style.top = `${box.top - placed.top}px`;
   return () => {
     const animation = playTransition(node, css, options, isCalm, true, previous === undefined ? previous : isExit);
-    const remove = () => {
-      node.remove();
-      departed.delete(node);
-    };
-    animation.onfinish = remove;
-    setTimeout(remove, Number(options.duration) + Number(options.delay) + leavingTimeout);
+    animation.onfinish = () => node.remove();
+    setTimeout(() => node.remove(), Number(options.duration) + Number(options.delay) + leavingTimeout);
   };
 };
 

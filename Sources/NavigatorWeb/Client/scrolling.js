@@ -9,7 +9,7 @@ import { spill } from "./unclipped.js";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
-/** @typedef {{ left?: number, top?: number }} Place */
+/** @typedef {{ left: number, top: number }} Place */
 
 /** @type {(text: string) => number} */
 const number = (text) => parseFloat(text) || 0;
@@ -49,8 +49,8 @@ const targets = new WeakMap();
 
 /**
  * The scroll views that the session has scrolled. The target remains the position until a user scrolls, or until the target view
- * leaves the viewport. The last properties are the movement to the target, and the time until which it may be repeated.
- * @type {WeakMap<HTMLElement, { target?: HTMLElement, wasSeen: boolean, move: (isEnd?: boolean) => void, until: number }>}
+ * leaves the viewport. The last properties are the movement to a target view, and the time until which it may be repeated.
+ * @type {WeakMap<HTMLElement, { target?: HTMLElement, wasSeen: boolean, move?: (isEnd?: boolean) => void, until?: number }>}
  */
 let placed = new WeakMap();
 
@@ -69,28 +69,41 @@ const isPlaced = (scroller) => {
   return placed.has(scroller);
 };
 
-/** @type {(from: number, to: number, maximum: number) => number} */
-const near = (from, to, maximum) => Math.min(Math.max(from, to - maximum), to + maximum);
+/** @type {(number: number, least: number, greatest: number) => number} */
+const clamp = (number, least, greatest) => Math.min(Math.max(number, least), greatest);
 
 /** The time in milliseconds in which a target may move to another place, because new rows have other lengths than assumed. */
 const settlingTime = 2000;
 
 /**
- * Scrolls to a place. A movement among rows that have not been created begins near the place: the session removes the target if
+ * Returns a Boolean value that indicates whether a scroll view has rows that have not been created.
+ * @type {(scroller: HTMLElement) => boolean}
+ */
+const hasGaps = (scroller) =>
+  findAll(scroller, ".rowGap").some((gap) => gap.closest(".list, .form, .scrollView") === scroller);
+
+/**
+ * Scrolls to a view. A movement among rows that have not been created begins near the view: the session removes the target if
  * the page requests rows far away from it.
- * @type {(scroller: HTMLElement, isSmooth: boolean, placeOf: () => Place, target?: HTMLElement) => void}
+ * @type {(scroller: HTMLElement, isSmooth: boolean, placeOf: () => Place, target: HTMLElement) => void}
  */
 const moveTo = (scroller, isSmooth, placeOf, target) => {
   const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
   let [knownLeft, knownTop] = [NaN, NaN];
   const move = (isEnd = false) => {
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = scroller;
-    const { left = scrollLeft, top = scrollTop } = placeOf();
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller;
+    const { left, top } = placeOf();
     if (!isEnd && Math.abs(left - knownLeft) < 4 && Math.abs(top - knownTop) < 4) return;
     [knownLeft, knownTop] = [left, top];
     // Content that rests at the bottom is above the scroll view until its height is known.
-    if (isSmooth && top > -clientHeight && find(scroller, ".rowGap")) {
-      scroller.scrollTo({ left: near(scrollLeft, left, clientWidth), top: near(scrollTop, top, clientHeight) });
+    if (isSmooth && top > -clientHeight && hasGaps(scroller)) {
+      const range = (scrollWidth - clientWidth) * inlineDirection(scroller);
+      const endLeft = clamp(left, Math.min(range, 0), Math.max(range, 0));
+      const endTop = clamp(top, 0, scrollHeight - clientHeight);
+      const nearLeft = clamp(scrollLeft, endLeft - clientWidth, endLeft + clientWidth);
+      const nearTop = clamp(scrollTop, endTop - clientHeight, endTop + clientHeight);
+      // A jump would end an animation.
+      if (Math.hypot(nearLeft - scrollLeft, nearTop - scrollTop) > 1) scroller.scrollTo({ left: nearLeft, top: nearTop });
     }
     scroller.scrollTo({ behavior, left, top });
   };
@@ -103,9 +116,8 @@ const moveTo = (scroller, isSmooth, placeOf, target) => {
  * @type {(scroller: HTMLElement, isEnd?: boolean) => void}
  */
 const moveAgain = (scroller, isEnd) => {
-  const place = placed.get(scroller);
-  if (!place || performance.now() > place.until || place.target?.isConnected === false) return;
-  if (find(scroller, ".rowGap")) place.move(isEnd);
+  const { target, move, until = 0 } = placed.get(scroller) || {};
+  if (target?.isConnected && performance.now() < until && hasGaps(scroller)) move?.(isEnd);
 };
 
 /**
@@ -118,14 +130,17 @@ const scrollToTarget = (scroller) => {
   targets.set(scroller, request);
   const [, motion, place, x, y] = request.split(" ");
   const isSmooth = motion === "smooth" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
+  if (place === "edge" || place === "point") placed.set(scroller, { wasSeen: false });
   if (place === "edge") {
-    moveTo(scroller, isSmooth, () => {
-      const left = scroller.scrollWidth * inlineDirection(scroller);
-      return { top: { top: 0 }, bottom: { top: scroller.scrollHeight }, leading: { left: 0 }, trailing: { left } }[x] || {};
+    const end = scroller.scrollWidth * inlineDirection(scroller);
+    scroller.scrollTo({
+      behavior,
+      ...{ top: { top: 0 }, bottom: { top: scroller.scrollHeight }, leading: { left: 0 }, trailing: { left: end } }[x],
     });
   } else if (place === "point") {
     const [left, top] = [x, y].map((part) => (part === "-" ? undefined : Number(part)));
-    moveTo(scroller, isSmooth, () => ({ left, top }));
+    scroller.scrollTo({ behavior, left, top });
   } else {
     const target = find(scroller, `[data-i="${Number(place)}"]`);
     if (!target) return;
@@ -328,9 +343,9 @@ const observe = (scroller) => {
   scroller.addEventListener("scrollend", () => {
     // The session may determine another target for the end of a user's scrolling.
     if (scroller.dataset.cPhase && needs(scroller, "ends")) report(scroller, "end", geometryOf(scroller));
+    else if (!scroller.dataset.cPhase) moveAgain(scroller, true);
     delete scroller.dataset.cPhase;
     if (needs(scroller, "phases")) report(scroller, "phase", "idle");
-    moveAgain(scroller, true);
   });
   sizes.observe(scroller);
   for (const child of scroller.children) sizes.observe(child);

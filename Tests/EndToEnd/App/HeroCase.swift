@@ -5,6 +5,7 @@ struct HeroCase: View {
   @State private var opened: Int?
   @State private var isExpanded = false
   @State private var hasTag = false
+  @State private var count = 0
   @Namespace private var cards
   @Namespace private var banner
   @Namespace private var pins
@@ -29,7 +30,12 @@ struct HeroCase: View {
             Color.pink.matchedGeometryEffect(id: 0, in: pins).frame(width: 120, height: 40).accessibilityIdentifier("tag")
           }
         }
-        Button("Tag") { animate { hasTag.toggle() } }
+        HStack {
+          Button("Tag") { animate { hasTag.toggle() } }
+          Button("Count") { animate { count += 1 } }
+          // Each change replaces the text by an equal one.
+          Text("+1").id(count).transition(.opacity).accessibilityIdentifier("plus")
+        }
         Color.green
           .matchedGeometryEffect(id: "banner", in: banner, isSource: !isExpanded)
           .frame(width: 100, height: 40)
