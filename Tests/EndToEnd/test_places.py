@@ -18,7 +18,7 @@ def screen(case):
 
 def box(screen, identifier):
     found = box_of(screen.front.get_by_test_id(identifier))
-    assert found
+    assert found["width"] or found["height"]
     return found
 
 

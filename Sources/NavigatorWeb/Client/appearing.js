@@ -93,8 +93,8 @@ const leavingTwin = (node) => {
  * @param {(node: HTMLElement) => boolean} isInserted Indicates whether another element is inserted as well.
  */
 export const appear = (node, css, options, isCalm, isInserted) => {
-  const twin = isRow(node) ? undefined : leavingTwin(node);
-  if (!twin || isCalm) return void playTransition(node, css, options, isCalm, false, isRow(node) ? isInserted : undefined);
+  const twin = isCalm || isRow(node) ? undefined : leavingTwin(node);
+  if (!twin) return void playTransition(node, css, options, isCalm, false, isRow(node) ? isInserted : undefined);
   const { opacity, transform, translate, scale, rotate, filter, clipPath } = getComputedStyle(twin);
   node.animate([{ opacity, transform, translate, scale, rotate, filter, clipPath }, {}],
     { ...options, iterations: 1, fill: "backwards" });
