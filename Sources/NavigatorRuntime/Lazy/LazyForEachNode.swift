@@ -306,13 +306,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Ends rows of other collections in favor of requested ones.
   func makeRoom(for request: LazyRequest) {
-    let gap = request.first < window.range.lowerBound ? leadingGap : trailingGap
+    let gap = request.nearest < window.range.lowerBound ? leadingGap : trailingGap
     quota.makeRoom(for: self, request, at: containsMakers ? gap ?? self : self)
   }
 
   /// Makes the views in the first requested row appear.
   private func reveal(_ request: LazyRequest) {
-    let offset = request.first - window.range.lowerBound
+    let offset = request.nearest - window.range.lowerBound
     guard children.indices.contains(offset), let rows = rowContainer?.rows else { return }
     var elements: [ElementRecord] = []
     children[offset].appendElements(to: &elements)

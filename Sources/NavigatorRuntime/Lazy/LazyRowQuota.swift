@@ -133,9 +133,9 @@ final class LazyRowQuota {
   /// Limits the rows in the elements of a requested range of sections. Elements before the request create none, and the others
   /// create as many as fill a viewport.
   func admit(_ request: LazyRequest, at position: Int) {
-    if position < request.first || request.isForAll {
+    if position < request.nearest || request.isForAll {
       requestLimit = 0
-    } else if position == request.first {
+    } else if position == request.nearest {
       requestLimit = count + max(2 * request.count, Self.viewportRows)
     }
   }

@@ -3,8 +3,13 @@ nonisolated struct LazyRequest: Equatable {
   /// The maximum number of rows that a host may request.
   static let maximumCount = 300
 
-  /// The position of the first visible row.
+  /// The maximum number of rows before and after the requested ones.
+  static let maximumMargin = 200
+
+  /// The position of the first row in the viewport, which may be outside of the gap whose rows are requested.
   let first: Int
+  /// The position in the gap that is nearest to ``first``.
+  let nearest: Int
   /// The number of rows that fit the viewport.
   let count: Int
   /// The number of rows side by side.
@@ -19,19 +24,30 @@ nonisolated struct LazyRequest: Equatable {
     return request
   }()
 
-  init(first: Int, count: Int, perLine: Int) {
+  init(first: Int, count: Int, perLine: Int, nearest: Int? = nil) {
     self.first = first
+    self.nearest = nearest ?? first
     self.count = min(max(1, count), Self.maximumCount)
     self.perLine = min(max(1, perLine), Self.maximumCount)
   }
 
-  /// Parses the request of a host: the offset in a gap, the number of rows that fit the viewport, and the number of rows side by
-  /// side. Returns nil if the request is invalid.
+  /// Parses the request of a host: the offset of the viewport from the start of a gap in rows, the number of rows that fit the
+  /// viewport, and the number of rows side by side. Returns nil if the request is invalid.
+  ///
+  /// The offset is limited so that the request always includes as many rows of the gap as fit the viewport. Otherwise, a host
+  /// whose estimate of the offset is wrong could repeat a request without end.
   init?(_ text: String, in gap: Range<Int>) {
     let numbers = text.split(separator: " ").map { Int($0) }
     guard numbers.count == 3, let offset = numbers[0], let count = numbers[1], let perLine = numbers[2] else { return nil }
-    guard (0..<gap.count).contains(offset), count > 0, perLine > 0 else { return nil }
-    self.init(first: gap.lowerBound + offset, count: count, perLine: perLine)
+    let farthest = 2 * Self.maximumCount
+    guard offset >= -farthest, offset - farthest < gap.count, !gap.isEmpty, count > 0, perLine > 0 else { return nil }
+    let fitting = min(count, Self.maximumCount)
+    let reach = min(2 * fitting, Self.maximumMargin)
+    let (last, isTooLarge) = gap.upperBound.addingReportingOverflow(reach - fitting)
+    let limited = offset < 0 ? max(offset, -reach) : min(offset, (isTooLarge ? .max : last) - gap.lowerBound)
+    self.init(
+      first: max(0, gap.lowerBound + limited), count: fitting, perLine: perLine,
+      nearest: gap.lowerBound + min(max(0, offset), gap.count - 1))
   }
 }
 
@@ -42,9 +58,6 @@ nonisolated struct LazyRequest: Equatable {
 nonisolated struct LazyWindow: Equatable {
   /// The maximum number of rows of a short collection.
   static let maximumWholeCount = 100
-
-  /// The maximum number of rows before and after the requested ones.
-  private static let maximumMargin = 200
 
   private(set) var range = 0..<0
   private(set) var count = 0
@@ -166,7 +179,7 @@ nonisolated struct LazyWindow: Equatable {
       return
     }
     perLine = request.perLine
-    let margin = min(2 * max(request.count, capacity / 4), Self.maximumMargin)
+    let margin = min(2 * max(request.count, capacity / 4), LazyRequest.maximumMargin)
     let first = min(max(0, request.first), count - 1)
     let upper = first + min(request.count + margin, count - first)
     let lower = aligned(max(0, min(first, upper - request.count) - margin))
@@ -189,7 +202,7 @@ nonisolated struct LazyWindow: Equatable {
     move(to: request)
     guard old.lowerBound <= range.upperBound, range.lowerBound <= old.upperBound else { return true }
     let lower = min(old.lowerBound, range.lowerBound)
-    let isForward = request.first >= old.upperBound
+    let isForward = request.nearest >= old.upperBound
     let doubled = old.upperBound + min(old.count, count - old.upperBound)
     let grown = isForward ? min(doubled, lower + min(Self.maximumSparseCount, count - lower)) : 0
     let upper = max(old.upperBound, range.upperBound, grown)

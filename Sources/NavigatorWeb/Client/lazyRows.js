@@ -116,17 +116,21 @@ const request = (gap, scroller) => {
   const number = requests.get(scroller) || 0;
   if (number > maximumRequests || !size || place.end < view.start - size || place.start > view.end + size) return;
   const count = countOf(gap);
-  const length = Math.max(place.end - place.start, 1) / count;
+  const estimated = Math.max(place.end - place.start, 1) / count;
+  // The height of a gap is limited, and the heights of the rows beside it are not.
+  const actual = Math.max(estimated, lengths.get(scroller) || 0);
   const isReversed = horizontal && inlineDirection(gap) < 0;
-  const offset = Math.floor((isReversed ? place.end - view.end : view.start - place.start) / length);
-  const first = Math.min(Math.max(offset, 0), count - 1);
-  const wanted = Math.min(Math.ceil(size / length), maximumCount);
+  const distance = isReversed ? place.end - view.end : view.start - place.start;
+  const beyond = distance - (place.end - place.start);
+  // Rows outside of the gap are also counted, so that the requested rows surround the viewport.
+  const offset = distance < 0 ? distance / actual : beyond < 0 ? distance / estimated : count + beyond / actual;
+  const wanted = Math.min(Math.ceil(size / actual), maximumCount);
   const followUp = () => {
     waiting.delete(scroller);
     // The gaps do not have the new sizes yet.
     updateLater(scroller);
   };
-  if (!send(gap, "change", `${first} ${wanted} ${perLine(gap)}`, undefined, followUp)) return;
+  if (!send(gap, "change", `${Math.floor(offset)} ${wanted} ${perLine(gap)}`, undefined, followUp)) return;
   waiting.add(scroller);
   requests.set(scroller, number + 1);
 };

@@ -98,6 +98,41 @@ struct LazyRowsTests {
     #expect(try Self.shown(app).before == 0)
   }
 
+  @Test("Rows around a viewport that has not reached a gap are created at once, and the page needs no further request")
+  func rowsAroundTheViewport() throws {
+    let rows = Rows(0..<100_000)
+    let app = TestApp { Cells(rows: rows) }
+    try request("50000 20 1", in: app)
+    let old = try Self.shown(app)
+    // The viewport ends one viewport before the gap.
+    let below = old.before + old.rows.count - 40
+    rows.bodies = 0
+    try request("-40 20 1", in: app)
+    var shown = try Self.shown(app)
+    #expect(shown.before <= below - 40 && shown.before + shown.rows.count >= below + 60)
+    #expect(rows.bodies == Set(shown.rows).subtracting(old.rows).count && rows.bodies < shown.rows.count / 2)
+    // The viewport begins one viewport after the gap.
+    let above = shown.before + 20
+    try request("\(above) 20 1", kind: "leading", in: app)
+    shown = try Self.shown(app)
+    #expect(shown.before <= above - 40 && shown.before + shown.rows.count >= above + 60)
+  }
+
+  @Test(
+    "Each request creates rows of its gap, whatever distance of the viewport a host estimates",
+    arguments: [1, 5, 20, 150, 300], [0, 1, 20, 100, 600])
+  func progress(count: Int, distance: Int) throws {
+    let rows = Rows(0..<100_000)
+    let app = TestApp { Cells(rows: rows) }
+    try request("50000 \(count) 1", in: app)
+    let old = try Self.shown(app)
+    try request("\(-distance) \(count) 1", in: app)
+    let shown = try Self.shown(app)
+    #expect(shown.after <= old.after - count)
+    try request("\(shown.before - 1 + distance) \(count) 1", kind: "leading", in: app)
+    #expect(try Self.shown(app).before <= shown.before - count)
+  }
+
   @Test("Scrolling through all rows keeps a bounded number of them")
   func boundedRows() throws {
     let rows = Rows(0..<5_000)
@@ -244,7 +279,10 @@ struct LazyRowsTests {
 
   @Test(
     "Requests that are no requests are dropped, and a huge request is bounded",
-    arguments: ["", "1", "1 2", "-1 2 1", "0 0 1", "0 1 0", "x y z", "99999999999999999999 1 1", "1000000 1 1", "0 1 1 1"])
+    arguments: [
+      "", "1", "1 2", "0 0 1", "0 1 0", "x y z", "99999999999999999999 1 1", "9223372036854775807 1 1",
+      "-9223372036854775808 1 1", "1000000 1 1", "-601 1 1", "0 1 1 1",
+    ])
   func invalidRequests(text: String) throws {
     let rows = Rows(0..<1_000)
     let app = TestApp { Cells(rows: rows) }
