@@ -105,7 +105,8 @@ const bare = ["-webkit-slider", "-moz-range"]
 
 const ruled = ".list:is(.plain,.inset,.grouped)>.section";
 const first = `${ruled}>:is(:first-child,.sectionHeader+*):not(.sectionHeader,.sectionFooter)`;
-const last = `${ruled}>:is(:last-child,:has(+.sectionFooter)):not(.sectionHeader,.sectionFooter)`;
+// A selector that began with `:has` would affect the styles of all elements.
+const last = `:is(${ruled}>:not(.sectionHeader,.sectionFooter)):is(:last-child,:has(+.sectionFooter))`;
 
 /** The lines above and below the rows of sections. A row with actions draws the line above its content. */
 const lines =
