@@ -5,12 +5,6 @@ import { isWaiting, send } from "./session.js";
 import { pressDelay } from "./timing.js";
 
 /**
- * Returns a Boolean value that indicates whether a pointer caused the current event. A press by a pointer is already visible
- * (`:active`).
- */
-const isByPointer = () => !!(/** @type {UIEvent | undefined} */ (window.event)?.detail);
-
-/**
  * Sends an event of an element, and marks a node in it as pressed until the session has processed the event. Returns false if the
  * event was not sent.
  * @param {HTMLElement} node The node that represents the element.
@@ -20,13 +14,17 @@ const isByPointer = () => !!(/** @type {UIEvent | undefined} */ (window.event)?.
  * @param {() => void} [followUp]
  */
 export const press = (node, action, value, marked = node, followUp) => {
+  let isProcessed = false;
   const isSent = send(node, action, value, undefined, () => {
+    isProcessed = true;
     if (!isWaiting(node, action)) delete marked.dataset.cPressed;
     followUp?.();
   });
-  const mark = () => isWaiting(node, action) && (marked.dataset.cPressed = "");
-  // A press by a pointer remains visible. Other presses are marked later, because a frame with the mark would delay the response.
-  if (isSent) isByPointer() ? mark() : setTimeout(mark, pressDelay);
+  const mark = () => isProcessed || (marked.dataset.cPressed = "");
+  const event = /** @type {UIEvent | undefined} */ (window.event);
+  // A press by a pointer is already visible (`:active`) and remains so, unless the response arrives before the next frame. Other
+  // presses are marked later, because a frame with the mark would delay the response.
+  if (isSent) event?.detail ? requestAnimationFrame(mark) : setTimeout(mark, pressDelay);
   return isSent;
 };
 
