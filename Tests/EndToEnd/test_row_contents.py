@@ -151,3 +151,14 @@ def test_the_line_below_another_stack_is_that_of_its_row(rows, name):
     text = find(rows, name)
     assert text.evaluate("node => getComputedStyle(node.closest('.hStack'), '::after').content") == "none"
     assert text.evaluate("node => getComputedStyle(node.closest('.section > *')).getPropertyValue('--line-start')") != "100%"
+
+
+def test_the_controls_of_rows_are_at_the_edges_while_edit_mode_begins(case):
+    screen = case("Menus")
+    screen.tap("Edit")
+    handle = screen.front.get_by_role("button", name="Reorder").first
+    handle.wait_for()
+    screen.page.evaluate("document.getAnimations().forEach(animation => animation.pause())")
+    row = box_of(handle.locator("xpath=.."))
+    assert abs(box_of(handle)["right"] - row["right"]) < 1
+    assert abs(box_of(screen.front.get_by_role("button", name="Remove").first)["left"] - row["left"]) < 1
