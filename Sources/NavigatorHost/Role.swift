@@ -108,7 +108,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// Rows that do not exist, because they are far from the viewport. `value` is their number, `kind`
   /// (leading, trailing) their place relative to the rows that exist. Accepts `change` with a string of
   /// three numbers, which requests rows: the offset of the first visible row from the start of the gap, the number of rows that
-  /// fit the viewport, and the number of rows side by side. The first visible row may be up to 600 rows before or after the gap.
+  /// fit the viewport, and the number of rows side by side. The first visible row may be before or after the gap.
   case rowGap
   /// `isExpanded` if a user can collapse the section. Accepts `tap` then. `kind` (menuItem, increased, optionGroup).
   case sectionHeader

@@ -15,7 +15,10 @@ extension LazyForEachNode {
 
   /// Moves the window to requested rows. Rows without views beside them are kept.
   func moveWindow(to request: LazyRequest, isMostlyEmpty: Bool) {
-    guard isMostlyEmpty else { return window.move(to: request) }
+    guard isMostlyEmpty else {
+      let shown = children.count { $0.showsViews }
+      return window.move(to: request.scaled(by: Double(children.count) / Double(max(1, shown))))
+    }
     guard !window.extend(to: request) else { return }
     hidesGaps = true
     graph.reportOnce(

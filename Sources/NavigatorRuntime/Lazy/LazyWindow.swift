@@ -24,30 +24,42 @@ nonisolated struct LazyRequest: Equatable {
     return request
   }()
 
-  init(first: Int, count: Int, perLine: Int, nearest: Int? = nil) {
-    self.first = first
-    self.nearest = nearest ?? first
+  /// Creates a request for rows around a position.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance of the viewport from a gap that contains the position, in rows. It is limited so that the
+  ///     request always includes as many rows of the gap as fit the viewport, or 200. Otherwise, a host whose estimate of the
+  ///     distance is wrong could repeat a request without end.
+  init(first: Int, count: Int, perLine: Int, distance: Int = 0) {
     self.count = min(max(1, count), Self.maximumCount)
     self.perLine = min(max(1, perLine), Self.maximumCount)
+    nearest = first
+    let reach = min(2 * self.count, Self.maximumMargin)
+    let limited = min(max(distance, -reach), max(0, reach - self.count + 1))
+    let (sum, isTooLarge) = first.addingReportingOverflow(limited)
+    self.first = isTooLarge ? .max : max(0, sum)
   }
 
   /// Parses the request of a host: the offset of the viewport from the start of a gap in rows, the number of rows that fit the
   /// viewport, and the number of rows side by side. Returns nil if the request is invalid.
-  ///
-  /// The offset is limited so that the request always includes as many rows of the gap as fit the viewport. Otherwise, a host
-  /// whose estimate of the offset is wrong could repeat a request without end.
   init?(_ text: String, in gap: Range<Int>) {
     let numbers = text.split(separator: " ").map { Int($0) }
     guard numbers.count == 3, let offset = numbers[0], let count = numbers[1], let perLine = numbers[2] else { return nil }
-    let farthest = 2 * Self.maximumCount
-    guard offset >= -farthest, offset - farthest < gap.count, !gap.isEmpty, count > 0, perLine > 0 else { return nil }
-    let fitting = min(count, Self.maximumCount)
-    let reach = min(2 * fitting, Self.maximumMargin)
-    let (last, isTooLarge) = gap.upperBound.addingReportingOverflow(reach - fitting)
-    let limited = offset < 0 ? max(offset, -reach) : min(offset, (isTooLarge ? .max : last) - gap.lowerBound)
-    self.init(
-      first: max(0, gap.lowerBound + limited), count: fitting, perLine: perLine,
-      nearest: gap.lowerBound + min(max(0, offset), gap.count - 1))
+    guard !gap.isEmpty, count > 0, perLine > 0 else { return nil }
+    let inside = min(max(0, offset), gap.count - 1)
+    self.init(first: gap.lowerBound + inside, count: count, perLine: perLine, distance: offset - inside)
+  }
+
+  /// Returns the request for a collection of which only some elements show views. Hosts count the elements with views only.
+  ///
+  /// - Parameter factor: The number of elements for each element with views.
+  func scaled(by factor: Double) -> LazyRequest {
+    guard factor > 1, !isForAll else { return self }
+    // Both numbers are limited to hundreds, and so is the factor.
+    let limit = Double(Self.maximumCount)
+    let distance = Int((Double(first - nearest) * min(factor, limit)).rounded())
+    return LazyRequest(
+      first: nearest, count: Int((Double(count) * min(factor, limit)).rounded(.up)), perLine: perLine, distance: distance)
   }
 }
 

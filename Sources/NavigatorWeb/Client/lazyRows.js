@@ -117,8 +117,8 @@ const request = (gap, scroller) => {
   if (number > maximumRequests || !size || place.end < view.start - size || place.start > view.end + size) return;
   const count = countOf(gap);
   const estimated = Math.max(place.end - place.start, 1) / count;
-  // The height of a gap is limited, and the heights of the rows beside it are not.
-  const actual = Math.max(estimated, lengths.get(scroller) || 0);
+  // The height of a gap is limited, and the heights of the rows beside it are not. Other collections have rows of other heights.
+  const actual = Math.max(estimated, lengths.get(/** @type {Element} */ (gap.parentElement)) || lengths.get(scroller) || 0);
   const isReversed = horizontal && inlineDirection(gap) < 0;
   const distance = isReversed ? place.end - view.end : view.start - place.start;
   const beyond = distance - (place.end - place.start);

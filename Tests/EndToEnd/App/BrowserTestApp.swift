@@ -117,6 +117,7 @@ private struct CaseList: View {
           NavigationLink("Lazy list") { LazyListCase() }
           NavigationLink("Reordered rows") { ReorderedRowsCase() }
           NavigationLink("Unequal rows") { UnequalRowsCase() }
+          NavigationLink("Unequal sections") { UnequalSectionsCase() }
           NavigationLink("Lazy form") { LazyFormCase() }
           NavigationLink("Filtered rows") { FilteredRowsCase() }
           NavigationLink("Flat rows") { FlatRowsCase() }

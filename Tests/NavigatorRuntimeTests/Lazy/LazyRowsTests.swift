@@ -118,9 +118,31 @@ struct LazyRowsTests {
     #expect(shown.before <= above - 40 && shown.before + shown.rows.count >= above + 60)
   }
 
+  @Test("Elements without views do not reduce the rows around the viewport", arguments: [9, 7, 5, 3])
+  func elementsWithoutViews(tenths: Int) throws {
+    let app = TestApp {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<100_000, id: \.self) { number in
+            if number * 7 % 10 < tenths { HStack { Text(verbatim: "Row \(number)") } }
+          }
+        }
+      }
+    }
+    try request("50000 20 1", in: app)
+    try request("-10 20 1", in: app)
+    let old = try Self.shown(app).rows
+    // A page counts rows with views only.
+    let visible = try #require(old.suffix(40).first)
+    try request("-40 20 1", in: app)
+    let new = try Self.shown(app).rows
+    #expect(new.count { $0 < visible } >= 30 && new.count { $0 >= visible } >= 50)
+    #expect(new.count < 2 * old.count)
+  }
+
   @Test(
     "Each request creates rows of its gap, whatever distance of the viewport a host estimates",
-    arguments: [1, 5, 20, 150, 300], [0, 1, 20, 100, 600])
+    arguments: [1, 5, 20, 150, 300], [0, 1, 20, 100, 600, .max - 200_000])
   func progress(count: Int, distance: Int) throws {
     let rows = Rows(0..<100_000)
     let app = TestApp { Cells(rows: rows) }
@@ -130,7 +152,7 @@ struct LazyRowsTests {
     let shown = try Self.shown(app)
     #expect(shown.after <= old.after - count)
     try request("\(shown.before - 1 + distance) \(count) 1", kind: "leading", in: app)
-    #expect(try Self.shown(app).before <= shown.before - count)
+    #expect(try Self.shown(app).before <= shown.before - min(count, 200))
   }
 
   @Test("Scrolling through all rows keeps a bounded number of them")
@@ -279,10 +301,7 @@ struct LazyRowsTests {
 
   @Test(
     "Requests that are no requests are dropped, and a huge request is bounded",
-    arguments: [
-      "", "1", "1 2", "0 0 1", "0 1 0", "x y z", "99999999999999999999 1 1", "9223372036854775807 1 1",
-      "-9223372036854775808 1 1", "1000000 1 1", "-601 1 1", "0 1 1 1",
-    ])
+    arguments: ["", "1", "1 2", "0 0 1", "0 1 0", "x y z", "99999999999999999999 1 1", "0 1 1 1"])
   func invalidRequests(text: String) throws {
     let rows = Rows(0..<1_000)
     let app = TestApp { Cells(rows: rows) }
