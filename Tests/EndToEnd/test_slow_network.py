@@ -178,6 +178,7 @@ def test_a_stepper_loses_no_step(screen):
         screen.page.keyboard.down("Enter")
     screen.page.keyboard.up("Enter")
     has(screen, "count:3")
+    expect(screen.front.locator("[data-c-pressed]")).to_have_count(0)
 
 
 CHOSEN = "[...document.querySelectorAll('.picker.{0} input')].findIndex(input => input.checked)"

@@ -17,7 +17,8 @@ export const press = (node, action, value, marked = node, followUp) => {
   let isProcessed = false;
   const isSent = send(node, action, value, undefined, () => {
     isProcessed = true;
-    if (!isWaiting(node, action)) delete marked.dataset.cPressed;
+    // A marked button in a stepper is no element, so the response to its first press removes the mark.
+    if (!isWaiting(marked, action)) delete marked.dataset.cPressed;
     followUp?.();
   });
   const mark = () => isProcessed || (marked.dataset.cPressed = "");
