@@ -295,10 +295,11 @@ def test_a_pressed_row_stays_highlighted_until_its_event_is_answered(page, wire,
     screen.tap(label)
     row = screen.front.locator("button", has_text=label)
     surface = "node => getComputedStyle(node, '::before').backgroundColor"
+    # The mark is set before the next frame.
+    expect(row).to_have_attribute("data-c-pressed", "")
     # The color of a row that is pressed.
     assert row.evaluate(surface) == "rgb(209, 209, 214)"
     expect(page.locator("html[data-waiting]")).to_be_attached()
-    expect(row).to_have_attribute("data-c-pressed", "")
     line.release()
     expect(row).not_to_have_attribute("data-c-pressed", "")
     expect(page.locator("html:not([data-waiting])")).to_be_attached()
