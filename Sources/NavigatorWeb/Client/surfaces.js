@@ -6,7 +6,7 @@ import { numbersOf } from "./springs.js";
 
 /** The layers behind and in front of a view, which have its size. */
 const layers = ".layerBackground, .layerOverlay";
-/** The elements whose content may determine their size. */
+/** The elements whose content may determine their size. A list determines the size of its rows. */
 const fitting = `:is(.text, .button, .link, .label, .vStack, .hStack, .zStack, .box, .grid, ${layers}):not(.swipeRow > *)`;
 /** The edges of boxes in the names of properties. */
 export const edges = ["Top", "Right", "Bottom", "Left"];
