@@ -101,3 +101,39 @@ def test_a_view_receives_clicks_in_its_content_shape_only(shapes, name, x, y, ex
     box = box_of(view)
     shapes.page.mouse.click(box["x"] + x, box["y"] + y)
     expect(shapes.front.get_by_test_id("last")).to_have_text(expected)
+
+
+# The position of a click in a view of 160 by 80 points, and the view that receives it. The lines are 20 points wide.
+ON_A_LINE = [
+    ("tapped", 80, 4, "tapped"),
+    ("tapped", 80, 40, "behind"),
+    ("gradient", 80, 4, "gradient"),
+    ("gradient", 80, 40, "behind"),
+    ("dragged", 80, 4, "dragged"),
+    ("dragged", 80, 40, "behind"),
+    ("dragged gradient", 80, 4, "dragged gradient"),
+    ("dragged gradient", 80, 40, "behind"),
+    ("stack", 80, 4, "stack"),
+    ("stack", 80, 76, "stack"),
+    ("stack", 80, 40, "behind"),
+    ("overlay", 80, 4, "overlay"),
+    ("overlay", 80, 40, "behind"),
+    ("decoration", 80, 4, "behind"),
+    ("refusing", 80, 4, "behind"),
+]
+
+
+@pytest.fixture(scope="module")
+def lines(browser, cases):
+    context = browser.new_context(viewport={"width": 390, "height": 1300})
+    yield opened(context.new_page(), cases, "Hits on lines")
+    context.close()
+
+
+@pytest.mark.parametrize("name, x, y, expected", ON_A_LINE)
+def test_a_shape_without_a_fill_receives_clicks_on_its_line_only(lines, name, x, y, expected):
+    lines.tap("Reset")
+    expect(lines.front.get_by_test_id("last")).to_have_text("none")
+    box = box_of(lines.front.get_by_test_id(name))
+    lines.page.mouse.click(box["x"] + x, box["y"] + y)
+    expect(lines.front.get_by_test_id("last")).to_have_text(expected)

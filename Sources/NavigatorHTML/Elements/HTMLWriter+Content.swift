@@ -97,7 +97,7 @@ extension HTMLWriter {
     if element.isHollow { html.raw(" hollow") }
     attributes(element)
     close()
-    if let drawing { self.drawing(drawing, of: element.id) }
+    if let drawing { self.drawing(drawing, of: element.id, isHollow: element.isHollow) }
     children(of: element)
     html.raw("</div>")
   }

@@ -3,7 +3,9 @@ import NavigatorHost
 /// The HTML of drawings, which consists of SVG with numbers and constant words only.
 extension HTMLWriter {
   /// Appends a drawing as the content of an element that has the same size.
-  mutating func drawing(_ drawing: Drawing, of id: ElementID) {
+  ///
+  /// - Parameter isHollow: A Boolean value that indicates whether only the lines receive clicks.
+  mutating func drawing(_ drawing: Drawing, of id: ElementID, isHollow: Bool) {
     if drawing.hasMaterial { return materials(drawing, of: id) }
     html.raw("<svg aria-hidden=\"true\">")
     if drawing.items.allSatisfy(\.isPlain) {
@@ -12,8 +14,23 @@ extension HTMLWriter {
       }
     } else {
       for (index, item) in drawing.items.enumerated() { painted(item, index, in: drawing, id) }
+      if isHollow { hits(of: drawing) }
     }
     html.raw("</svg>")
+  }
+
+  /// Appends the lines of a drawing without paint. They receive the clicks that the surfaces of gradients do not receive.
+  private mutating func hits(of drawing: Drawing) {
+    viewport(of: drawing) { writer in
+      for item in drawing.items {
+        guard let stroke = item.stroke else { continue }
+        writer.html.raw("<path d=\"")
+        writer.html.pathData(item.steps)
+        writer.html.raw(0x22)
+        writer.html.stroke(stroke, in: drawing)
+        writer.html.raw(" style=\"fill:none\"/>")
+      }
+    }
   }
 
   /// Appends the coordinate system of a drawing and its content.

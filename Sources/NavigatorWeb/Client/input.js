@@ -13,7 +13,8 @@ import { selectTab } from "./tabs.js";
 import { inputOf, isTextField, sendEdit } from "./textFields.js";
 
 /** The nodes that handle clicks. The innermost one handles the click. */
-const clickable = "[data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]";
+const clickable =
+  ".erase, .cancel:not(.button), .backdrop, [data-step], .columnBack, .steps, input, textarea, select, label, [data-e~=tap]";
 
 /** Closes the presentation in front, unless it is a cover or must not be dismissed. */
 const dismissPresentation = () => {
@@ -65,21 +66,29 @@ const sendStep = (stepper, button) => {
   return true;
 };
 
+/**
+ * Handles a click on a node that performs no action of its element.
+ * @type {(hit: HTMLElement) => void}
+ */
+const handleOtherClick = (hit) => {
+  const element = /** @type {HTMLElement} */ (elementAt(hit));
+  if (hit.matches(".erase")) clearField(element);
+  else if (hit.matches(".cancel")) endSearch(element);
+  else if (hit.matches(".columnBack")) showPreviousColumn(element, hit);
+  else if (hit.matches(".backdrop") && !closest(hit, ".alert")) dismissPresentation();
+};
+
 /** @type {(event: MouseEvent, target: HTMLElement) => unknown} */
 const handleClick = (event, target) => {
-  const element = /** @type {HTMLElement} */ (elementAt(target));
-  if (target.matches(".cancel:not(.button)")) return endSearch(element);
-  if (target.closest(".erase")) return clearField(element);
-  if (target.matches(".backdrop") && !target.closest(".alert")) return dismissPresentation();
   const hit = closest(target, clickable);
   if (!hit || hit.matches(":disabled, [aria-disabled=true]")) return;
-  const owner = /** @type {HTMLElement} */ (elementAt(hit));
-  if (hit.matches(".columnBack")) return showPreviousColumn(owner, hit);
+  const { step } = hit.dataset;
+  if (!step && !accepts(hit, "tap")) return handleOtherClick(hit);
   // The browser follows a link if it is opened elsewhere or if no session can receive the tap.
   if (hit.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-  const { step } = hit.dataset;
-  if (!step && !accepts(hit, "tap")) return;
-  const isSent = step ? sendStep(owner, hit) : hit.matches(".tab") ? selectTab(hit) : tap(hit);
+  const isSent = step
+    ? sendStep(/** @type {HTMLElement} */ (elementAt(hit)), hit)
+    : hit.matches(".tab") ? selectTab(hit) : tap(hit);
   if (isSent || connection.mayRecover) event.preventDefault();
 };
 

@@ -25,10 +25,7 @@ export const connection = new Connection({
   isHidden: () => document.hidden,
   region: { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   showNotice: (name) => (noticeNode.textContent = name && metaContent(`navigator-${name}`)),
-  showActivity: (isShown) => {
-    const { dataset } = document.documentElement;
-    if (isShown !== "waiting" in dataset) isShown ? (dataset.waiting = "") : delete dataset.waiting;
-  },
+  showActivity: (isShown) => document.documentElement.toggleAttribute("data-waiting", isShown),
 });
 
 /**

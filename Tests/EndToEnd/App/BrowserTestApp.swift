@@ -100,6 +100,7 @@ private struct CaseList: View {
         NavigationLink("Input") { InputCase() }
         NavigationLink("Tabs") { InputTabsCase() }
         NavigationLink("Hit testing") { HitTestingCase() }
+        NavigationLink("Hits on lines") { LineHitsCase() }
         NavigationLink("Content shapes") { ContentShapesCase() }
         NavigationLink("Taps") { TapsCase() }
         NavigationLink("Sign in") { SignInCase() }

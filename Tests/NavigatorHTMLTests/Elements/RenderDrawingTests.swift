@@ -58,6 +58,8 @@ import Testing
     #expect(html.contains(##"<mask id="m7-1" maskUnits="userSpaceOnUse""##))
     #expect(html.contains(##"<g pointer-events="none" mask="url(#m7-1)"><foreignObject"##))
     #expect(html.contains(##"<foreignObject x="-50%" y="-50%" width="200%" height="200%"><div "##))
+    // The masked surface receives no clicks, so that a line without paint receives them.
+    #expect(html.contains(#"stroke-width="4" stroke-miterlimit="10" vector-effect="non-scaling-stroke" style="fill:none"/>"#))
     #expect(html.contains("height:100%;background:conic-gradient(from 0deg at 25% 75%,#000 0deg,#fff 180deg);"))
   }
 
