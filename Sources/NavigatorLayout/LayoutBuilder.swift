@@ -56,6 +56,8 @@ struct LayoutBuilder {
     var isRightToLeft: Bool?
     /// A Boolean value that indicates whether the innermost container arranges views in a row, in which dividers are vertical.
     var isInRow = false
+    /// A Boolean value that indicates whether a frame of a fixed height limits the lines of texts.
+    var fitsTexts = false
     var depth = 0
     var labels = LabelMetrics()
     /// The side of a symbol, as a multiple of the font size.
@@ -95,6 +97,7 @@ struct LayoutBuilder {
     context.isRightToLeft = nil
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
+    context.fitsTexts = element.limitsTexts(areLimited: context.fitsTexts)
     let isInRow = context.isInRow
     if let isVertical = element.hasVerticalDividers { context.isInRow = isVertical }
     let ignoredEdges = IgnoredEdges(element)
@@ -122,6 +125,7 @@ struct LayoutBuilder {
   private func customNode(_ layout: any CustomLayout, _ element: Element, _ context: Context) -> LayoutNode {
     var context = context
     context.isInRow = layout.stackAxis == .horizontal
+    context.fitsTexts = false
     let slots = element.children.map { slot in
       LayoutNode(.overlay(LayoutAlignment(nil)), id: slot.id, children: nodes(slot.children, context))
     }
@@ -222,7 +226,9 @@ struct LayoutBuilder {
     let others = element.children.filter { !isContent($0) }
     let layers = content + others
     let children = layers.map { layer in
-      LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, context))
+      var inner = context
+      inner.fitsTexts = inner.fitsTexts && isContent(layer)
+      return LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, inner))
     }
     // Removes the edge views that a reused scroll view has from the last layout.
     for child in children.first?.children ?? [] where !child.edgeViews.isEmpty { child.edgeViews = [] }
@@ -248,8 +254,10 @@ struct LayoutBuilder {
     var lineSpacing = 0.0
     var lineHeight: (factor: Double, points: Double)?
     var letterCase: LetterCase?
+    var isScaled = false
     for property in element.style.properties {
       switch property {
+      case .minimumScale: isScaled = true
       case .lineLimit(let lines): limit = lines > 0 ? lines : nil
       case .reservedLines(let lines): reserved = lines
       case .kerning(let kerning): spacing = kerning.validDistance
@@ -266,7 +274,7 @@ struct LayoutBuilder {
     }
     return TextLayout(
       text.string, font: font, metrics: metrics, maximumLines: limit, reservedLines: reserved,
-      lineSpacing: lineSpacing, attachments: text.sizes)
+      lineSpacing: lineSpacing, fitsHeight: context.fitsTexts && !isScaled, attachments: text.sizes)
   }
 
   /// Returns a text that belongs to a control and is not an element.

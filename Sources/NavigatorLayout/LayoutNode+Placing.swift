@@ -180,7 +180,7 @@ extension LayoutNode {
   private func computedBaseline(_ size: LayoutSize, _ proposal: LayoutProposal, isFirst: Bool) -> Double {
     let content = contentPlace(size, inner(proposal))
     if case .text(let text) = kind {
-      return content.y + text.baseline(in: content.proposal.width, isFirst: isFirst)
+      return content.y + text.baseline(in: content.proposal.width, height: content.proposal.height, isFirst: isFirst)
     }
     if let controlBaseline { return content.y + controlBaseline }
     guard hasBaseline else { return size.height }

@@ -108,7 +108,8 @@ extension LayoutNode {
     if child.frame == nil, child.aspectRatio == nil, !child.fixesWidth, !child.fixesHeight {
       switch child.kind {
       case .fixed: return 0
-      case .text(let text): return axis == .horizontal ? text.idealWidth : 0
+      case .text(let text) where axis == .horizontal: return text.idealWidth
+      case .text(let text) where !text.fitsHeight: return 0
       case .spacer: return 2 * LayoutProposal.infinity
       case .divider: return 0
       default: break

@@ -256,7 +256,7 @@ final class LayoutNode {
   /// Returns the size of the content without padding for a proposal.
   func contentSize(_ proposal: LayoutProposal) -> LayoutSize {
     switch kind {
-    case .text(let text): return text.size(in: proposal.width)
+    case .text(let text): return text.size(in: proposal.width, height: proposal.height)
     case .fixed(let size): return size
     case .filling(let ideal):
       return LayoutSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)

@@ -89,7 +89,7 @@ package struct PictureLayout {
     let (x, y) = (frame.x + place.x, frame.y + place.y)
     if let id = node.id {
       let content = LayoutRect(x: x, y: y, size: place.size)
-      let text = node.textLines(in: place.proposal.width, limit: remainingLines)
+      let text = node.textLines(in: place.proposal, limit: remainingLines)
       remainingLines -= text.map { $0.ends.count + 1 } ?? 0
       if remainingLines <= 0 { omitsLines = true }
       boxes[id] = Box(frame: frame, content: content, text: text, isRightToLeft: isMirrored)
@@ -103,14 +103,15 @@ package struct PictureLayout {
 
 extension LayoutNode {
   /// Returns the lines of a text, or nil for other elements and if the limit is reached.
-  fileprivate func textLines(in width: Double?, limit: Int) -> PictureLayout.TextLines? {
+  fileprivate func textLines(in proposal: LayoutProposal, limit: Int) -> PictureLayout.TextLines? {
     guard case .text(let text) = kind, limit > 0 else { return nil }
+    let maximumLines = text.lineLimit(in: proposal.height)
+    let limit = min(maximumLines ?? limit, limit)
     // An end after the last line indicates that the text continues.
-    let ends = text.lineEnds(in: width, limit: min(text.maximumLines ?? limit, limit))
     return PictureLayout.TextLines(
-      font: text.font, ends: ends, maximumLines: text.maximumLines, baseline: text.baseline,
-      lineHeight: text.font.lineHeight + text.lineSpacing,
-      rises: text.lineRises(in: width, limit: min(text.maximumLines ?? limit, limit)))
+      font: text.font, ends: text.lineEnds(in: proposal.width, limit: limit), maximumLines: maximumLines,
+      baseline: text.baseline, lineHeight: text.font.lineHeight + text.lineSpacing,
+      rises: text.lineRises(in: proposal.width, limit: limit))
   }
 }
 

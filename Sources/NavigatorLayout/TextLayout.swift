@@ -4,6 +4,8 @@ struct TextLayout {
   let maximumLines: Int?
   let reservedLines: Int
   let lineSpacing: Double
+  /// A Boolean value that indicates whether the text is truncated to the lines that fit in the proposed height.
+  let fitsHeight: Bool
   /// The distance from the top of a line without pictures to its baseline.
   let baseline: Double
   /// A Boolean value that indicates whether the text contains symbols or pictures.
@@ -59,12 +61,13 @@ struct TextLayout {
 
   init(
     _ text: String, font: LayoutFont, metrics: any TextMetrics, maximumLines: Int? = nil, reservedLines: Int = 1,
-    lineSpacing: Double = 0, attachments: [Int: LayoutSize] = [:]
+    lineSpacing: Double = 0, fitsHeight: Bool = false, attachments: [Int: LayoutSize] = [:]
   ) {
     self.font = font
     self.maximumLines = maximumLines.map { max($0, 1) }
     self.reservedLines = min(max(reservedLines, 1), 1000)
     self.lineSpacing = lineSpacing
+    self.fitsHeight = fitsHeight
     baseline = metrics.baseline(of: font)
     hasAttachments = !attachments.isEmpty
     var words: [Word] = []
@@ -132,21 +135,33 @@ struct TextLayout {
     widestLine = rest > 0 && paragraphs > 1 ? idealWidth + Self.tolerance : .infinity
   }
 
-  /// Returns the size of the text for a width.
-  func size(in width: Double?) -> LayoutSize {
+  /// Returns the size of the text for a width and a height.
+  func size(in width: Double?, height: Double? = nil) -> LayoutSize {
+    let limit = lineLimit(in: height)
     guard let width, width < idealWidth else {
-      guard hasAttachments || widestLine.isFinite else { return size(lines: paragraphs, width: idealWidth, rise: 0) }
-      let lines = lines(in: widestLine)
-      return size(lines: max(lines.count, paragraphs), width: idealWidth, rise: lines.rise)
+      guard hasAttachments || widestLine.isFinite else { return size(lines: paragraphs, limit, width: idealWidth, rise: 0) }
+      let lines = lines(in: widestLine, limit)
+      return size(lines: max(lines.count, paragraphs), limit, width: idealWidth, rise: lines.rise)
     }
-    let lines = lines(in: max(width, 0))
-    return size(lines: lines.count, width: min(lines.longest, width), rise: lines.rise)
+    let lines = lines(in: max(width, 0), limit)
+    return size(lines: lines.count, limit, width: min(lines.longest, width), rise: lines.rise)
   }
 
-  /// Returns the distance from the top of the text to its first or last baseline for a width.
-  func baseline(in width: Double?, isFirst: Bool) -> Double {
-    if isFirst { return baseline + (hasAttachments ? lines(in: width.map { max($0, 0) } ?? .infinity).firstRise : 0) }
-    return max(size(in: width).height - font.lineHeight, 0) + baseline
+  /// Returns the maximum number of lines in a height, which is at least one; nil if the number is not limited.
+  func lineLimit(in height: Double?) -> Int? {
+    let step = font.lineHeight + lineSpacing
+    guard fitsHeight, let height, step > 0 else { return maximumLines }
+    let fitting = max((height + lineSpacing + Self.tolerance) / step, 1)
+    guard fitting < Double(Self.maximumLineCount) else { return maximumLines }
+    return min(Int(fitting), maximumLines ?? .max)
+  }
+
+  /// Returns the distance from the top of the text to its first or last baseline for a width and a height.
+  func baseline(in width: Double?, height: Double? = nil, isFirst: Bool) -> Double {
+    if isFirst {
+      return baseline + (hasAttachments ? lines(in: width.map { max($0, 0) } ?? .infinity, maximumLines).firstRise : 0)
+    }
+    return max(size(in: width, height: height).height - font.lineHeight, 0) + baseline
   }
 
   /// The maximum number of lines. The last line contains the rest of the text.
@@ -160,7 +175,7 @@ struct TextLayout {
   /// - Parameter limit: The maximum number of ends.
   func lineEnds(in width: Double?, limit: Int) -> [Int] {
     var ends: [Int] = []
-    _ = lines(in: width.map { max($0, 0) } ?? widestLine) { end, _ in
+    _ = lines(in: width.map { max($0, 0) } ?? widestLine, maximumLines) { end, _ in
       if ends.count < limit { ends.append(end) }
     }
     return ends
@@ -173,7 +188,7 @@ struct TextLayout {
     guard hasAttachments else { return [] }
     var rises: [Double] = []
     var total = 0.0
-    let lines = lines(in: width.map { max($0, 0) } ?? widestLine) { _, rise in
+    let lines = lines(in: width.map { max($0, 0) } ?? widestLine, maximumLines) { _, rise in
       total += rise
       if rises.count < limit { rises.append(rise) }
     }
@@ -181,15 +196,17 @@ struct TextLayout {
     return rises
   }
 
-  /// Returns the lines for a width.
+  /// Returns the lines for a width. The first `limit` lines are visible, or all if the limit is nil.
   ///
   /// - Parameter lineEnded: A closure that receives the number of characters up to the end of each line except the last, and the
   ///   height that pictures add to the line.
-  private func lines(in width: Double, lineEnded: ((_ end: Int, _ rise: Double) -> Void)? = nil) -> Lines {
+  private func lines(
+    in width: Double, _ limit: Int?, lineEnded: ((_ end: Int, _ rise: Double) -> Void)? = nil
+  ) -> Lines {
     // The minimum width is one point. In less, each word would break into lines without characters.
     let wordWidth = width > 0 ? max(width, 1) : 0
     var position = 0
-    var lines = Lines(maximumCount: maximumLines ?? .max)
+    var lines = Lines(maximumCount: limit ?? .max)
     var line = 0.0
     var pending = 0.0
     for word in words {
@@ -236,8 +253,8 @@ struct TextLayout {
     return lines
   }
 
-  private func size(lines: Int, width: Double, rise: Double) -> LayoutSize {
-    let shown = max(min(lines, maximumLines ?? lines), reservedLines)
+  private func size(lines: Int, _ limit: Int?, width: Double, rise: Double) -> LayoutSize {
+    let shown = max(min(lines, limit ?? lines), reservedLines)
     return LayoutSize(width: width, height: Double(shown) * font.lineHeight + Double(shown - 1) * lineSpacing + rise)
   }
 }

@@ -61,8 +61,10 @@ struct HTMLWriter {
   private(set) var hasRareParts = false
   /// The attribute `data-x` of the element whose start tag is being written, or nil if it has none so far.
   var rareMark: RareMark?
-  /// A Boolean value that indicates whether the attribute `data-cl` of a long text has been written.
+  /// A Boolean value that indicates whether a long text has been written that requires the script for lines.
   var hasWrappingTexts = false
+  /// A Boolean value that indicates whether a height limits the lines of texts in the open elements.
+  private(set) var limitsTexts = false
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
   /// A Boolean value that indicates whether dividers are vertical, because the innermost open stack is horizontal.
@@ -96,6 +98,9 @@ struct HTMLWriter {
 
   /// Appends the HTML of `element`.
   mutating func write(_ element: Element) {
+    let outer = limitsTexts
+    limitsTexts = isDeep && element.limitsTexts(areLimited: outer)
+    defer { limitsTexts = outer }
     switch element.role {
     case .text: text(element)
     case .image: image(element)

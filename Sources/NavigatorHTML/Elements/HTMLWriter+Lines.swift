@@ -2,6 +2,8 @@ import NavigatorHost
 
 /// The marks of texts whose width depends on their lines.
 ///
+/// The same script truncates texts to the height of a frame. It finds these texts without marks.
+///
 /// A text that wraps has the width of its longest line. In a browser it has the width of its space, and a script corrects that.
 /// The attribute `data-cl` marks the texts for which the difference is visible. Pages without such texts do not load the script.
 /// The page keeps the marks of updated elements.
@@ -11,8 +13,10 @@ extension HTMLWriter {
 
   /// Appends the mark of a text for the script that determines the widths of lines.
   mutating func lineMark(of element: Element) {
-    guard isDeep, showsLineWidth(of: element) else { return }
+    guard isDeep else { return }
     let isLong = element.content.textLength >= Self.wrappingLength
+    if isLong, limitsTexts { hasWrappingTexts = true }
+    guard showsLineWidth(of: element) else { return }
     // A surface around a text is often a bubble whose text becomes longer.
     guard isLong || element.style.properties.contains(where: \.showsFrame) else { return }
     html.raw(" data-cl")

@@ -2,8 +2,9 @@
 // Texts that wrap have the width of their longest line, as in SwiftUI. In CSS they have the width of their space. The host marks
 // the texts whose width has a visible effect (`data-cl`). The script measures them in one batch before a frame, and stores each
 // width in the attribute `data-c-line`, which updates by the session do not change. The value is empty if a text has its width
-// without the script.
+// without the script. The script also truncates texts to the height of a frame.
 
+import { cutAll, cutAround, followCut } from "./cutTexts.js";
 import { findAll } from "./dom.js";
 
 /**
@@ -187,10 +188,10 @@ const measurePending = () => {
 };
 
 /**
- * Gives a text the width of its longest line, now and after changes. Call this function also after changes of its style.
+ * Gives a text the width of its longest line, now and after changes.
  * @type {(node: HTMLElement) => void}
  */
-export const follow = (node) => {
+const followWidth = (node) => {
   const look = `${node.className} ${node.getAttribute("style")}`;
   if (looks.get(node) === look) return;
   looks.set(node, look);
@@ -205,16 +206,30 @@ export const follow = (node) => {
   measureLater(unit);
 };
 
+/**
+ * Follows a text. Call this function also after changes of its style.
+ * @type {(node: HTMLElement) => void}
+ */
+export const follow = (node) => {
+  if (node.matches("[data-cl]")) followWidth(node);
+  followCut(node);
+};
+
 export const start = () => {
   new MutationObserver((records) => {
     for (const { target } of records) {
-      const unit = unitAround(target.nodeType === Node.ELEMENT_NODE ? /** @type {Element} */ (target) : target.parentElement);
+      const node = target.nodeType === Node.ELEMENT_NODE ? /** @type {Element} */ (target) : target.parentElement;
+      const unit = unitAround(node);
       if (unit) measureLater(unit);
+      cutAround(node);
     }
   }).observe(document.body, { characterData: true, childList: true, subtree: true });
-  document.fonts.addEventListener("loadingdone", measureAll);
+  document.fonts.addEventListener("loadingdone", () => {
+    measureAll();
+    cutAll();
+  });
   addEventListener("resize", measureAll);
 };
 
 // A page whose first screen contains such texts loads this script before it is drawn.
-findAll(document.body, "[data-cl]").forEach(follow);
+findAll(document.body, "[data-cl]").forEach(followWidth);

@@ -101,6 +101,7 @@ private struct CaseList: View {
         NavigationLink("Tabs") { InputTabsCase() }
         NavigationLink("Hit testing") { HitTestingCase() }
         NavigationLink("Hits on lines") { LineHitsCase() }
+        NavigationLink("Cut texts") { CutTextsCase() }
         NavigationLink("Content shapes") { ContentShapesCase() }
         NavigationLink("Taps") { TapsCase() }
         NavigationLink("Sign in") { SignInCase() }

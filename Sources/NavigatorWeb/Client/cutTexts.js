@@ -1,0 +1,216 @@
+// @ts-check
+// Texts in frames of a fixed height, which are truncated to the lines that fit. The containers in the frame share its height as in
+// SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet cannot express that, because it has
+// no number of lines for a height.
+
+import { findAll } from "./dom.js";
+
+/** The elements whose content has its own height. Texts in other containers than columns and rows are not truncated. */
+const bounds =
+  ".fh, .scrollView, .list, .form, .lazyStack, .grid, .pages, .layerBackground, .layerOverlay, .screen, .card, [style*='--nil-h']";
+const frames = ".fh:not(.scrollView, .list, .form, .lazyStack, .grid, .pages)";
+/** Views that take the proposed height. */
+const flexible = ".gh:not(.fh), [data-ch]";
+/** Texts that are not truncated: those of one line, those that shrink, and those whose lines are in an element of their own. */
+const kept = "[style*=--minimum-scale], [style*=nowrap], :has(> .text)";
+
+/** The difference in points by which a line may exceed its space because of rounding. */
+const tolerance = 1;
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+// The selector has precedence over the widths of lines.
+const cut = "[data-c-lines]:not(#app)";
+// The browser would draw the following lines in the padding and in the rest of a text's own frame. Borders hide them.
+sheet.replaceSync(
+  `${cut}{display:-webkit-box!important;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:var(--n)!important;` +
+    "min-height:calc(var(--n)*1lh + var(--above) + var(--below))!important;padding-block:0!important;" +
+    "border:0 solid #0000;border-block-width:var(--above) var(--below);background-origin:border-box!important}",
+);
+
+/** The marks that have a rule. */
+const marks = new Set();
+
+/**
+ * The texts in each frame.
+ * @type {Map<HTMLElement, Set<HTMLElement>>}
+ */
+const texts = new Map();
+
+/**
+ * The frames that must be measured before the next frame of the page.
+ * @type {Set<HTMLElement>}
+ */
+const pending = new Set();
+
+/** @type {(frame: HTMLElement) => void} */
+const measureLater = (frame) => {
+  if (!pending.size) requestAnimationFrame(measurePending);
+  pending.add(frame);
+};
+
+/**
+ * The last widths of the observed elements.
+ * @type {WeakMap<Element, number>}
+ */
+const widths = new WeakMap();
+
+const resizes = new ResizeObserver((entries) => {
+  for (const { target, borderBoxSize: [{ inlineSize }] } of entries) {
+    if (!target.isConnected) resizes.unobserve(target);
+    else if (widths.get(target) !== inlineSize) {
+      widths.set(target, inlineSize);
+      const frame = frameOf(/** @type {HTMLElement} */ (target));
+      if (frame) measureLater(frame);
+    }
+  }
+});
+
+/**
+ * Returns the frame of a fixed height that determines the height of a text, or null.
+ * @type {(node: Element) => HTMLElement | null}
+ */
+const frameOf = (node) => {
+  const bound = /** @type {HTMLElement | null} */ (node.closest(bounds));
+  return bound?.matches(frames) ? bound : null;
+};
+
+/** @typedef {{ lines: number, above: number, below: number }} Cut */
+/** @typedef {{ followed: Set<HTMLElement>, cuts: Map<HTMLElement, Cut> }} Plan */
+
+/** @type {(text: string) => number} */
+const pixels = (text) => parseFloat(text) || 0;
+
+/** @type {(style: CSSStyleDeclaration) => number} */
+const insets = (style) =>
+  pixels(style.paddingTop) + pixels(style.paddingBottom) + pixels(style.borderTopWidth) + pixels(style.borderBottomWidth);
+
+/**
+ * Plans the number of lines of a text in a height.
+ * @type {(node: HTMLElement, room: number, plan: Plan) => void}
+ */
+const cutText = (node, room, { cuts }) => {
+  const style = getComputedStyle(node);
+  const line = pixels(style.lineHeight);
+  const space = room - insets(style);
+  const limit = pixels(style.webkitLineClamp) || Infinity;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const scale = node.getBoundingClientRect().height / node.offsetHeight || 1;
+  if (!line || Math.min(range.getBoundingClientRect().height / scale, limit * line) <= space + tolerance) return;
+  const lines = Math.max(1, Math.min(Math.floor((space + tolerance) / line), limit));
+  const rest = node.matches(frames) ? Math.max(0, space - lines * line) : 0;
+  const above = rest * ({ center: 0.5, end: 1, "flex-end": 1 }[style.alignItems] ?? 0);
+  cuts.set(node, { lines, above: pixels(style.paddingTop) + above, below: pixels(style.paddingBottom) + rest - above });
+};
+
+/**
+ * Plans the lines of the texts in a container for a height.
+ * @type {(node: HTMLElement, room: number, plan: Plan) => void}
+ */
+const fit = (node, room, plan) => {
+  if (plan.followed.has(node)) return cutText(node, room, plan);
+  const style = getComputedStyle(node);
+  const inner = room - insets(style);
+  const children = /** @type {HTMLElement[]} */ ([...node.children]).filter(
+    (child) => child.offsetParent && getComputedStyle(child).position !== "absolute",
+  );
+  if (!style.display.includes("flex") || !style.flexDirection.startsWith("column")) {
+    for (const child of children) if (!child.matches(frames)) fit(child, inner, plan);
+    return;
+  }
+  shareHeight(children, inner - Math.max(0, children.length - 1) * pixels(style.rowGap), plan);
+};
+
+/**
+ * Plans the lines of the texts in a column. Children with a higher priority receive their height first, and among equal priorities
+ * those that need less. Each receives at most an equal share of the remaining height.
+ * @type {(children: HTMLElement[], room: number, plan: Plan) => void}
+ */
+const shareHeight = (children, room, plan) => {
+  let [rest, needed] = [room, 0];
+  /** @type {{ child: HTMLElement, yields: boolean, height: number, least: number, priority: number }[]} */
+  const sharing = [];
+  for (const child of children) {
+    const { marginTop, marginBottom, lineHeight } = getComputedStyle(child);
+    const yields = !child.matches(".fh") && [...plan.followed].some((text) => child.contains(text));
+    // A container may be lower than its content.
+    const natural = plan.followed.has(child) ? child.offsetHeight : Math.max(child.offsetHeight, child.scrollHeight);
+    const height = child.matches(flexible) ? Infinity : natural;
+    const margins = pixels(marginTop) + pixels(marginBottom);
+    rest -= margins;
+    needed += height + margins;
+    if (!yields && height < Infinity) rest -= height;
+    else {
+      const least = plan.followed.has(child) ? pixels(lineHeight) : 0;
+      sharing.push({ child, yields, height, least, priority: Number(child.style.getPropertyValue("--grow")) || 1e12 });
+    }
+  }
+  if (needed <= room + tolerance) return;
+  sharing.sort((first, second) => second.priority - first.priority || first.height - second.height);
+  sharing.forEach(({ child, yields, height, priority }, index) => {
+    const others = sharing.slice(index);
+    const lower = others.filter((other) => other.priority < priority);
+    const reserved = lower.reduce((sum, { least }) => sum + least, 0);
+    const share = Math.max(0, (rest - reserved) / (others.length - lower.length));
+    if (yields && height > share) fit(child, share, plan);
+    rest -= Math.min(height, share);
+  });
+};
+
+/** Measures the pending frames without their earlier cuts, and then cuts all texts. */
+const measurePending = () => {
+  const changed = [...pending];
+  pending.clear();
+  for (const frame of changed) {
+    const followed = texts.get(frame) || new Set();
+    for (const node of followed) {
+      if (!node.isConnected || node.matches(kept) || frameOf(node) !== frame) followed.delete(node);
+      delete node.dataset.cLines;
+    }
+    if (!followed.size) texts.delete(frame);
+  }
+  /** @type {Map<HTMLElement, Cut>} */
+  const cuts = new Map();
+  for (const frame of changed) {
+    const followed = texts.get(frame);
+    if (followed && frame.checkVisibility()) fit(frame, frame.offsetHeight, { followed, cuts });
+  }
+  for (const [node, { lines, above, below }] of cuts) {
+    const mark = `${lines} ${above} ${below}`;
+    if (!marks.has(mark)) sheet.insertRule(`[data-c-lines="${mark}"]{--n:${lines};--above:${above}px;--below:${below}px}`);
+    marks.add(mark);
+    node.dataset.cLines = mark;
+  }
+};
+
+/**
+ * Truncates a text to the height of the frame around it, now and after changes.
+ * @type {(node: HTMLElement) => void}
+ */
+export const followCut = (node) => {
+  const frame = frameOf(node);
+  if (!frame || node.matches(kept)) return;
+  texts.set(frame, (texts.get(frame) || new Set()).add(node));
+  for (const each of [frame, node]) {
+    if (widths.has(each)) continue;
+    widths.set(each, -1);
+    resizes.observe(each, { box: "border-box" });
+  }
+  measureLater(frame);
+};
+
+/**
+ * Truncates texts again after a change in a node.
+ * @type {(node: Element | null) => void}
+ */
+export const cutAround = (node) => {
+  const frame = node && frameOf(node);
+  if (frame && texts.has(frame)) measureLater(frame);
+};
+
+/** Truncates all texts again. */
+export const cutAll = () => texts.forEach((_, frame) => measureLater(frame));
+
+// A page whose first screen contains such texts loads the script before it is drawn.
+findAll(document.body, ".text.fh, .fh .text").forEach(followCut);

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Texts in frames of a fixed height, whose content and widths change.
+struct CutTextsCase: View {
+  @State private var words = 60
+  @State private var isWide = false
+  @State private var hasTitle = false
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 12) {
+        Button("Shorten") { words = 2 }
+        Button("Lengthen") { words = 60 }
+        Button("Widen") { isWide.toggle() }
+        Button("Title") { hasTitle.toggle() }
+        text.frame(width: isWide ? 300 : 160, height: 60).accessibilityIdentifier("framed")
+        VStack {
+          if hasTitle { Text("Title").font(.title) }
+          text.accessibilityIdentifier("stacked")
+        }
+        .frame(width: isWide ? 300 : 160, height: 100)
+        text.padding(10).frame(width: 200, height: 75).background(.yellow).accessibilityIdentifier("padded")
+        LazyVStack {
+          ForEach(0..<40, id: \.self) { _ in
+            VStack { text.accessibilityIdentifier("row") }.frame(height: 50)
+          }
+        }
+      }
+    }
+    .navigationTitle("Cut texts")
+  }
+
+  private var text: Text {
+    Text(Array(repeating: "several", count: words).joined(separator: " "))
+  }
+}

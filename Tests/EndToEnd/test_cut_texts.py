@@ -1,0 +1,80 @@
+"""Texts that are truncated to the lines that fit in a frame of a fixed height."""
+
+import pytest
+from playwright.sync_api import expect
+
+from boxes import box_of
+
+LINE = 22
+
+# The number of lines that a page shows of a text, and whether lines are missing.
+SHOWN = """(node) => {
+  const style = getComputedStyle(node);
+  const clamp = Number(style.webkitLineClamp);
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const lines = Math.round(range.getBoundingClientRect().height / parseFloat(style.lineHeight));
+  return [clamp ? Math.min(clamp, lines) : lines, clamp > 0 && clamp < lines];
+}"""
+
+
+def shown(screen, name, lines, is_cut=True):
+    """Waits until a text shows a number of lines."""
+    node = screen.front.get_by_test_id(name).first
+    screen.page.wait_for_function(f"([node, expected]) => `${{({SHOWN})(node)}}` === expected", arg=[
+        node.element_handle(), f"{lines},{str(is_cut).lower()}",
+    ])
+
+
+@pytest.fixture
+def screen(case):
+    return case("Cut texts")
+
+
+def test_a_text_is_truncated_to_the_lines_that_fit_in_its_frame(screen):
+    shown(screen, "framed", 2)
+    shown(screen, "stacked", 4)
+    shown(screen, "padded", 2)
+    shown(screen, "row", 2)
+
+
+def test_a_text_is_truncated_again_after_changes(screen):
+    shown(screen, "stacked", 4)
+    screen.tap("Title")
+    shown(screen, "stacked", 2)
+    screen.tap("Title")
+    shown(screen, "stacked", 4)
+    screen.tap("Shorten")
+    shown(screen, "stacked", 1, is_cut=False)
+    shown(screen, "framed", 1, is_cut=False)
+    screen.tap("Lengthen")
+    shown(screen, "framed", 2)
+    shown(screen, "row", 2)
+
+
+def test_a_frame_keeps_its_size_and_its_text_remains_in_it(screen):
+    shown(screen, "framed", 2)
+    box = box_of(screen.front.get_by_test_id("framed"))
+    assert (box["width"], box["height"]) == (160, 60)
+    screen.tap("Widen")
+    expect(screen.front.get_by_test_id("framed")).to_have_css("width", "300px")
+    shown(screen, "framed", 2)
+    # The two lines are in the middle of the frame.
+    node = screen.front.get_by_test_id("framed")
+    top = node.evaluate("(node) => parseFloat(getComputedStyle(node).borderTopWidth)")
+    assert abs(top - (60 - 2 * LINE) / 2) <= 1
+
+
+def test_lines_that_are_missing_are_not_visible_in_the_padding(screen):
+    shown(screen, "padded", 2)
+    below = screen.front.get_by_test_id("padded").evaluate(
+        "(node) => node.getBoundingClientRect().bottom - node.clientTop - node.clientHeight - node.getBoundingClientRect().top")
+    assert below >= 10
+
+
+def test_rows_that_are_scrolled_to_are_truncated(screen):
+    shown(screen, "row", 2)
+    screen.page.mouse.move(190, 600)
+    screen.page.mouse.wheel(0, 1500)
+    last = screen.front.get_by_test_id("row").last
+    expect(last).to_have_css("-webkit-line-clamp", "2")
