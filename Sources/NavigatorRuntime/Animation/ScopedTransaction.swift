@@ -32,6 +32,36 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Returns a modifier that animates all changes of this modifier. Changes of the modified view are not affected.
+  ///
+  /// ```swift
+  /// Text(title).modifier(Shake(amount: amount).animation(.easeOut))
+  /// ```
+  ///
+  /// - Parameter animation: The animation, or nil to show the changes immediately.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    ScopedTransactionModifier(modifier: self) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Returns a modifier that changes the transaction for this modifier. Changes of the modified view are not affected.
+  ///
+  /// - Parameter transform: A closure that changes the transaction of each update.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    ScopedTransactionModifier(modifier: self, transform: transform)
+  }
+}
+
+/// A modifier with a separate transaction for its changes.
+nonisolated struct ScopedTransactionModifier<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
+
+  @MainActor func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.transaction(transform) { $0.modifier(modifier) }
+  }
+}
+
 /// A view with a separate transaction for its modifiers.
 nonisolated struct ScopedTransactionView<Content: View>: PrimitiveView {
   let content: Content

@@ -7,6 +7,13 @@ struct Shift: ViewModifier {
   func body(content: Content) -> some View { content.offset(x: distance).opacity(distance == 0 ? 1 : 0.3) }
 }
 
+/// A modifier that fades its content.
+struct Faded: ViewModifier {
+  let isFaint: Bool
+
+  func body(content: Content) -> some View { content.opacity(isFaint ? 0.25 : 1) }
+}
+
 /// A transition that moves its content up while it appears and down while it disappears.
 struct Custom: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
