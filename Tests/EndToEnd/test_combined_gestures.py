@@ -81,6 +81,13 @@ def test_an_action_for_one_tap_waits_for_a_second_one(screen):
     expect(both).to_have_text("Once or twice: 1 2")
 
 
+def test_a_double_tap_excludes_a_tap_beside_a_simultaneous_drag(screen):
+    element(screen, "picture").dblclick()
+    log(screen, "none, zoomed")
+    element(screen, "picture").click()
+    log(screen, "none, zoomed, shown")
+
+
 def test_the_return_key_performs_a_double_tap(screen):
     element(screen, "quick").focus()
     screen.page.keyboard.press("Enter")

@@ -44,13 +44,17 @@ class GestureHandler {
   /// A Boolean value that indicates whether the gesture consists of several events while fingers move.
   nonisolated final var hasMovements: Bool { needs.contains(where: \.hasMovements) }
 
-  /// The words that describe the required recognizers in the element's content.
+  /// A Boolean value that indicates whether the gesture requires several taps, or taps with a location.
+  nonisolated private final var hasCountedTaps: Bool { needs.contains { if case .taps = $0 { true } else { false } } }
+
+  /// The words that describe the required recognizers in the element's content. The word `beside` concerns only taps, because
+  /// other gestures of the same element may require exclusive taps.
   nonisolated final var words: [String] {
     let words = needs.compactMap(\.word)
     switch priority {
     case .normal: return words
     case .high: return words.isEmpty ? [] : words + ["first"]
-    case .simultaneous: return words.isEmpty ? [] : words + ["together"]
+    case .simultaneous: return words.isEmpty ? [] : words + (hasCountedTaps ? ["together", "beside"] : ["together"])
     }
   }
 

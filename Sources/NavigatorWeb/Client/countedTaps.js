@@ -65,7 +65,7 @@ export const followClick = (event, node) => {
   const needs = needsOf(node);
   const counts = (needs.get("tap") || []).map(([count]) => count);
   const inner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap], [data-g*='tap:']");
-  if (inner && inner !== node && node.contains(inner) && !needs.has("together")) return;
+  if (inner && inner !== node && node.contains(inner) && !needs.has(counts.length ? "beside" : "together")) return;
   // A click without a pointer is from the keyboard or an assistive technology.
   const isByKey = !event.detail;
   const isTapped = node.matches("[data-e~=tap]");
@@ -78,7 +78,7 @@ export const followClick = (event, node) => {
   clearTimeout(waitingTaps.get(node));
   // A single-tap action on the same view, or on an ancestor, also waits.
   const owner = /** @type {HTMLElement} */ (event.target).closest?.("[data-e~=tap]");
-  if (maximum > 1 && owner?.contains(node) && !needs.has("together")) {
+  if (maximum > 1 && owner?.contains(node) && !needs.has("beside")) {
     event.stopPropagation();
     event.preventDefault();
     if (single.value < minimum) waitingTaps.set(node, setTimeout(() => repeatClick(event), tapInterval));

@@ -45,6 +45,12 @@ struct CombinedGesturesCase: View {
         .onTapGesture(count: 2) { doubleTaps += 1 }
         .onTapGesture { singleTaps += 1 }
         .accessibilityIdentifier("both")
+      Text("Zoomed or moved").padding().background(.purple)
+        .gesture(
+          TapGesture(count: 2).onEnded { log += ", zoomed" }.exclusively(before: TapGesture().onEnded { log += ", shown" })
+        )
+        .simultaneousGesture(DragGesture().onEnded { _ in log += ", moved" })
+        .accessibilityIdentifier("picture")
       HStack {
         Text("Where").padding().background(.cyan)
           .onContinuousHover { phase in

@@ -318,4 +318,14 @@ struct GestureTests {
     #expect(log.lines == ["1 1", "2 2"])
     #expect(app.visibleTexts.contains("count 2"))
   }
+
+  @Test("A simultaneous drag leaves the taps of another gesture exclusive, and a simultaneous double tap does not")
+  func words() throws {
+    let app = TestApp {
+      Text("Picture").onTapGesture(count: 2) {}.simultaneousGesture(DragGesture())
+      Text("Beside").simultaneousGesture(TapGesture(count: 2))
+    }
+    #expect(try app.element("Picture").content.strings(.gestures) == ["tap:2", "drag:10", "together"])
+    #expect(try app.element("Beside").content.strings(.gestures) == ["tap:2", "together", "beside"])
+  }
 }
