@@ -52,6 +52,8 @@ def test_a_finite_animation_of_the_first_page_ends_without_a_script(new_context,
 
 
 def test_a_shape_that_moves_forever_moves_from_the_start(screen):
+    # The animation waits for the size of the geometry reader in front of it.
+    screen.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().iterations === Infinity)")
     pause(screen, 3000)
     outline = screen.front.get_by_test_id("line").locator("path")
     numbers = re.findall(r"[\d.]+", outline.evaluate("node => getComputedStyle(node).d"))

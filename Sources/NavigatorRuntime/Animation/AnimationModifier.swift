@@ -36,7 +36,7 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
   TransactionModifying
 {
   let transactionScope = TransactionScope()
-  /// The value before a change that waits until the first tree is complete.
+  /// The value before a change that waits.
   private var heldValue: Value?
 
   override init(
@@ -56,7 +56,7 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
       if waits {
         heldValue = former
         isDirty = false
-        return graph.queue.hold(self)
+        return graph.queue.hold(self, view.animation)
       }
       activate()
     }
@@ -64,14 +64,17 @@ final class AnimationNode<Content: View, Value: Equatable>: TransparentNode<Anim
   }
 
   override func evaluate() {
-    guard heldValue == nil || !waits else { return isDirty = false }
+    guard heldValue == nil || !waits else {
+      isDirty = false
+      return graph.queue.hold(self, view.animation)
+    }
     if let former = heldValue, former != view.value { activate() }
     heldValue = nil
     super.evaluate()
   }
 
-  /// A Boolean value that indicates whether a change waits until the first tree is complete.
-  private var waits: Bool { graph.queue.holdsAnimations && view.animation != nil }
+  /// A Boolean value that indicates whether a change waits until the first tree is complete, or until its views are measured.
+  private var waits: Bool { graph.queue.holds(view.animation) }
 
   func activateIfPermanent() {
     if isPermanent { activate() }

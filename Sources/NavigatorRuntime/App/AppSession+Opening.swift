@@ -5,22 +5,23 @@ extension AppSession {
   /// The maximum number of batches of animated changes, which may cause further changes.
   private static let maximumOpeningBatches = 16
 
-  /// Makes the animated changes that wait, and returns them for the host. The tree before the changes must be complete.
+  /// Makes the animated changes that wait only for the first tree, and returns them for the host. The tree before the changes
+  /// must be complete.
   func playOpening() -> [OpeningAnimation] {
-    guard graph.queue.hasHeldUpdates else {
-      graph.queue.releaseAnimations()
+    guard graph.queue.hasReleasableUpdates else {
+      graph.queue.treeIsComplete()
       return []
     }
     var recorder = OpeningRecorder(root)
     graph.deliver = { recorder.add($0) }
     // The completions wait for the animations that the host will play.
     graph.playsAnimations = true
-    for _ in 0..<Self.maximumOpeningBatches where graph.queue.hasHeldUpdates {
+    for _ in 0..<Self.maximumOpeningBatches where graph.queue.hasReleasableUpdates {
       graph.queue.releaseFirstAnimations()
       graph.settle()
     }
     if graph.queue.holdsAnimations {
-      graph.queue.releaseAnimations()
+      graph.queue.treeIsComplete()
       graph.settle()
     }
     graph.playsAnimations = false

@@ -27,7 +27,10 @@ final class AppSession: HostSession {
     graph = Graph(types: types, store: StoredValues(configuration), log: log, clock: clock)
     graph.queue.transactionFollows()
     animatorsWait = configuration.recordsOpening == true
-    if animatorsWait { graph.queue.holdAnimations() }
+    if animatorsWait {
+      graph.queue.holdAnimations()
+      graph.queue.hostMeasures = true
+    }
     window = WindowNode(graph: graph)
     graph.begin(in: self)
     graph.progress = options.progress
@@ -77,6 +80,7 @@ final class AppSession: HostSession {
     guard !isEnded, animatorsWait else { return }
     animatorsWait = false
     updateAnimators()
+    graph.observedGeometry?.limitWait(in: graph)
   }
 
   /// Starts the animators that repeat, or stops them if the host plays no animations.

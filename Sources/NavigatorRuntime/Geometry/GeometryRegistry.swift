@@ -17,6 +17,8 @@ final class GeometryRegistry: ElementFollower {
   var layouts = 0
   /// The number of consecutive layouts whose closures have written state.
   var writingLayouts = 0
+  /// The number of times that endless animations have waited for sizes.
+  private var waits: UInt = 0
   private(set) var observers: [ElementID: [GeometryObserver]] = [:]
   /// The layout tree of the elements, or nil if the session computes no layout.
   var tree: LayoutTree?
@@ -35,6 +37,19 @@ final class GeometryRegistry: ElementFollower {
     observers[id, default: []].append(observer)
     needsLayout = true
     if !observer.hasFrame { hasNewObservers = true }
+    guard !observer.isMeasured, observer.queue.awaitSizes(), let graph = observer.owner?.graph else { return }
+    waits &+= 1
+    if graph.deliver != nil { limitWait(in: graph) }
+  }
+
+  /// Ends the wait of endless animations for sizes after a second, because the host does not measure views that it does not show.
+  func limitWait(in graph: Graph) {
+    guard graph.queue.awaitsSizes else { return }
+    Task { [weak session = graph.session, clock = graph.clock, waits] in
+      try? await clock.sleep(.seconds(1))
+      guard let graph = session?.graph, graph.queue.awaitsSizes, self.waits == waits else { return }
+      graph.running { graph.queue.releaseAnimations() }
+    }
   }
 
   func remove(_ observer: GeometryObserver, for id: ElementID) {
@@ -106,6 +121,7 @@ final class GeometryRegistry: ElementFollower {
     for frame in frames {
       for observer in observers[frame.element] ?? [] { observer.receive(frame, at: now) }
     }
+    window.graph.queue.releaseAnimations()
     return .handled
   }
 

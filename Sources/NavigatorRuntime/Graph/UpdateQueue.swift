@@ -33,6 +33,11 @@ final class UpdateQueue: @unchecked Sendable {
   private var completions: [AnimationCompletion] = []
   /// A Boolean value that indicates whether changes with an animation wait, because the first tree is not complete.
   private(set) var holdsAnimations = false
+  /// A Boolean value that indicates whether the host measures views, so that endless animations wait for the sizes of new views.
+  var hostMeasures = false
+  /// A Boolean value that indicates whether changes with an endless animation wait, because the host has not reported the sizes
+  /// of new views. A report that changes the views would end their animations.
+  private(set) var awaitsSizes = false
   /// The animated changes that wait, and changes that must follow them.
   private var heldUpdates: [PendingUpdate] = []
   private var heldCompletions: [AnimationCompletion] = []
@@ -83,7 +88,7 @@ final class UpdateQueue: @unchecked Sendable {
   ///
   /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
   func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
-    let isHeld = holdsAnimations && (new.animation != nil || mustFollow && !heldUpdates.isEmpty)
+    let isHeld = holds(new.animation) || mustFollow && !heldUpdates.isEmpty
     for completion in new.completions where completion.take() {
       completion.animation = new.animation
       if isHeld { heldCompletions.append(completion) } else { completions.append(completion) }
@@ -164,22 +169,53 @@ final class UpdateQueue: @unchecked Sendable {
     holdsAnimations = true
   }
 
-  /// Evaluates a node when the animated changes begin.
-  func hold(_ node: Node) {
-    add(toUpdate: heldNumber(of: Transaction())) { $0.nodes.append(node) }
+  /// Returns a Boolean value that indicates whether changes with an animation wait.
+  func holds(_ animation: Animation?) -> Bool {
+    guard let animation else { return false }
+    return holdsAnimations || awaitsSizes && animation.isEndless
   }
 
-  /// Schedules the first of the animated changes that wait. The others, and new ones, still wait.
+  /// Evaluates a node, which animates its changes, when the animated changes begin.
+  func hold(_ node: Node, _ animation: Animation?) {
+    // The transaction of the update determines whether the update waits for sizes.
+    let isEndless = animation?.isEndless == true
+    add(toUpdate: heldNumber(of: isEndless ? Transaction(animation: animation) : Transaction())) { $0.nodes.append(node) }
+  }
+
+  /// Makes changes with an endless animation wait for the sizes of new views. Returns false if they do not wait, or already wait.
+  func awaitSizes() -> Bool {
+    guard hostMeasures, !awaitsSizes else { return false }
+    awaitsSizes = true
+    return true
+  }
+
+  /// The number of the held updates before the first one that waits for sizes.
+  private var releasedCount: Int {
+    heldUpdates.firstIndex { awaitsSizes && $0.transaction.animation?.isEndless == true } ?? heldUpdates.count
+  }
+
+  /// A Boolean value that indicates whether animated changes wait only for the first tree.
+  var hasReleasableUpdates: Bool { releasedCount > 0 || heldUpdates.isEmpty && !heldCompletions.isEmpty }
+
+  /// Schedules the first of the animated changes that wait only for the first tree. The others, and new ones, still wait.
   func releaseFirstAnimations() {
-    guard heldUpdates.count > Self.maximumReleased else { return releaseAnimations() }
-    laterUpdates += heldUpdates.prefix(Self.maximumReleased)
-    heldUpdates.removeFirst(Self.maximumReleased)
+    let count = min(releasedCount, Self.maximumReleased)
+    guard count < heldUpdates.count else { return releaseAnimations() }
+    laterUpdates += heldUpdates.prefix(count)
+    heldUpdates.removeFirst(count)
     requestTransaction()
+  }
+
+  /// Schedules the animated changes that wait, unless they wait for sizes.
+  func treeIsComplete() {
+    holdsAnimations = false
+    if !awaitsSizes { releaseAnimations() }
   }
 
   /// Schedules the animated changes that wait. Changes of a value keep their order.
   func releaseAnimations() {
     holdsAnimations = false
+    awaitsSizes = false
     guard hasHeldUpdates else { return }
     laterUpdates += heldUpdates
     completions += heldCompletions
