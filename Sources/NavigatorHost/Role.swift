@@ -79,9 +79,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// ``InputEvent/Action/measure(_:font:)``. It has `gestures` if it accepts gestures: `tap:` with a number of taps, `press:`
   /// with milliseconds and a distance, `drag:` with a distance, `held` if that drag follows a press, `touch` (is pressed and
   /// released), `magnify`, `rotate`, `hover` (enters and leaves), `move` (also moves above it), `lift`, `drop`; `first` if they
-  /// have priority over those of elements inside, or `together` if they are recognized together with those; `still` if their
-  /// locations do not depend on the offset and the transforms of the element. `focus` if it accepts changes of the focus, and
-  /// `key:` with phases (d, r, u) and keys: `=` and the name of one, a class of characters of a regular expression, or `*`.
+  /// have priority over those of elements inside, or `together` if they are recognized together with those; `beside` if this
+  /// includes taps; `still` if their locations do not depend on the offset and the transforms of the element. `focus` if it
+  /// accepts changes of the focus, and `key:` with phases (d, r, u) and keys: `=` and the name of one, a class of characters of a
+  /// regular expression, or `*`.
   case zStack
   /// A stack or grid whose views appear near the viewport. `axis` (vertical, horizontal), `spacing`, `alignment` across the axis;
   /// for a grid `tracks`, its columns or rows across the axis (fixed:50, flexible:10:120, adaptive:80), `trackSpacing` and
