@@ -47,6 +47,8 @@ final class MotionRecorder {
   /// The changes of animatable data whose animations hosts may still play, by node.
   private var sampled: [ObjectIdentifier: AnySampledChange] = [:]
   private static let maximumSampledChanges = 1_000
+  /// The number of the update in which the changes that hosts no longer play were removed.
+  private var cleanedUpdate = 0
   /// A Boolean value that indicates whether hosts may still play any change of animatable data.
   var hasSampledChanges: Bool { !sampled.isEmpty }
 
@@ -186,8 +188,12 @@ final class MotionRecorder {
 
   /// Returns the last change of a node's animatable data if hosts may still play it at a time. Otherwise returns nil.
   func sampledChange(of node: Node, at time: Duration) -> AnySampledChange? {
-    sampled = sampled.filter { $0.value.node != nil && $0.value.isPlaying(at: time) }
-    guard let change = sampled[ObjectIdentifier(node)], change.node === node else { return nil }
+    // An update may change many nodes.
+    if cleanedUpdate != number {
+      cleanedUpdate = number
+      sampled = sampled.filter { $0.value.node != nil && $0.value.isPlaying(at: time) }
+    }
+    guard let change = sampled[ObjectIdentifier(node)], change.node === node, change.isPlaying(at: time) else { return nil }
     return change
   }
 
