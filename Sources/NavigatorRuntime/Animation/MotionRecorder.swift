@@ -52,6 +52,9 @@ final class MotionRecorder {
   /// A Boolean value that indicates whether hosts may still play any change of animatable data.
   var hasSampledChanges: Bool { !sampled.isEmpty }
 
+  /// A Boolean value that indicates whether a host has measured views since the last commit.
+  var isMeasured = false
+
   /// A Boolean value that indicates whether changes may have an animation.
   private(set) var isActive = false
 
@@ -108,12 +111,20 @@ final class MotionRecorder {
     guard !isSampling else { return }
     let (id, style) = (record.id, record.style)
     let animation = transaction(at: node).animation
+    if keepsLoop(of: id, animation) { return }
     if let animation { sampling.add(record, animation) }
     guard let animation, animation.repeatCount == nil else {
       if loops.removeValue(forKey: id) != nil { ending.insert(id) }
       return
     }
     if loops.count < Self.maximumLoops { loops[id] = LoopingChange(animation: animation.style, start: style) }
+  }
+
+  /// Returns a Boolean value that indicates whether an element keeps its endless change, although a modifier animates every change
+  /// Returns a Boolean value that indicates whether an element keeps its endless change. A modifier may animate every change
+  /// without an end, but the change to a measured size must not be repeated instead.
+  private func keepsLoop(of id: ElementID, _ animation: Animation?) -> Bool {
+    isMeasured && animation?.isEndless == true && loops[id] != nil
   }
 
   /// Records that the content of an element is about to change.
@@ -138,6 +149,7 @@ final class MotionRecorder {
     // The estimated size of rows that do not exist must not be visible gradually.
     guard !isSampling, node.element?.role != .rowGap else { return }
     let animation = transaction(at: node).animation
+    if keepsLoop(of: id, animation) { return }
     if !loops.isEmpty, animation?.isEndless != true, loops[id]?.frames != nil {
       loops[id] = nil
       ending.insert(id)
@@ -256,6 +268,7 @@ final class MotionRecorder {
 
   /// Returns and resets the motions since the last commit, grouped by animation.
   func takeMotions() -> [Patch] {
+    isMeasured = false
     let hasStill = !still.inserted.isEmpty || !still.removed.isEmpty
     if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty, !hasStill {
       sharedFrames.removeAll()

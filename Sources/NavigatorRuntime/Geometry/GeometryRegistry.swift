@@ -121,6 +121,7 @@ final class GeometryRegistry: ElementFollower {
     for frame in frames {
       for observer in observers[frame.element] ?? [] { observer.receive(frame, at: now) }
     }
+    window.graph.elements.motion.isMeasured = true
     window.graph.queue.releaseAnimations()
     return .handled
   }

@@ -104,6 +104,28 @@ struct MeasuredEndlessAnimationTests {
     #expect(try offsetAtStart(of: session) == -320)
   }
 
+  private struct ModifierBand: View {
+    @State private var isMoved = false
+
+    var body: some View {
+      GeometryReader { proxy in
+        Text("Band").modifier(
+          Shift(distance: isMoved ? proxy.size.width : -1).animation(.linear(duration: 1).repeatForever(autoreverses: false)))
+      }
+      .frame(height: 30)
+      .onAppear { isMoved = true }
+    }
+  }
+
+  @Test("An endless animation of a modifier is not replaced by the change to a measured size")
+  func modifier() throws {
+    let session = session { ModifierBand() }
+    session.beginAnimations()
+    try measure(session, width: 320)
+    #expect(offset(session) == 320)
+    #expect(try #require(starts(session).first).properties.contains(.offset(x: -1, y: 0)))
+  }
+
   @Test("Without measured views, an endless animation starts with the session")
   func unmeasured() {
     struct Pulse: View {
