@@ -120,7 +120,6 @@ final class MotionRecorder {
     if loops.count < Self.maximumLoops { loops[id] = LoopingChange(animation: animation.style, start: style) }
   }
 
-  /// Returns a Boolean value that indicates whether an element keeps its endless change, although a modifier animates every change
   /// Returns a Boolean value that indicates whether an element keeps its endless change. A modifier may animate every change
   /// without an end, but the change to a measured size must not be repeated instead.
   private func keepsLoop(of id: ElementID, _ animation: Animation?) -> Bool {
