@@ -53,6 +53,16 @@ def test_a_scroll_view_in_a_tab_scrolls_below_the_views_at_its_edges_and_the_bar
     waits_for_frames(screen, "row(39).bottom <= composer.top && row(39).bottom > composer.top - 40")
 
 
+def test_the_end_of_a_chat_stays_above_a_composer_that_becomes_lower_with_an_animation(case):
+    screen = case("Sent message")
+    waits_for_frames(screen, "near(row(29).bottom, composer.top)")
+    height = screen.front.get_by_test_id("composer").bounding_box()["height"]
+    screen.front.get_by_role("button", name="Send").click()
+    waits_for_frames(screen, f"composer.height < {height} - 50 && near(row(30).bottom, composer.top)")
+    screen.settles()
+    waits_for_frames(screen, "near(composer.bottom, page.bottom) && near(row(30).bottom, composer.top)")
+
+
 def test_the_first_paint_of_a_list_with_views_at_its_edges_has_no_jump(case):
     screen = case("Edge views")
     screen.settles()

@@ -103,5 +103,6 @@ const sizes = new ResizeObserver((entries) => {
  */
 export const followInset = (layers) => {
   update(layers);
-  for (const view of layers.lastElementChild?.children || []) sizes.observe(view);
+  // The surface of the view grows and shrinks by its padding.
+  for (const view of layers.lastElementChild?.children || []) sizes.observe(view, { box: "border-box" });
 };

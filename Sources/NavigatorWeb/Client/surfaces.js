@@ -4,8 +4,8 @@
 
 import { numbersOf } from "./springs.js";
 
-/** The layers behind and in front of a view, which have its size. */
-const layers = ".layerBackground, .layerOverlay";
+/** The layers behind and in front of a view, which have its size. A layer at an edge of a view has the size of its content. */
+const layers = ".layerBackground, .layerOverlay:not([data-edge] > *)";
 /** The elements whose content may determine their size. A list determines the size of its rows. */
 const fitting = `:is(.text, .button, .link, .label, .vStack, .hStack, .zStack, .box, .grid, ${layers}):not(.swipeRow > *)`;
 /** The edges of boxes in the names of properties. */

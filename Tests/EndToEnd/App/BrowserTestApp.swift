@@ -129,6 +129,7 @@ private struct CaseList: View {
           NavigationLink("Insets") { InsetsCase() }
           NavigationLink("Anchored") { AnchoredCase() }
           NavigationLink("Edge views") { EdgeViewsCase() }
+          NavigationLink("Sent message") { SentMessageCase() }
           NavigationLink("Tab edge views") { TabEdgeViewsCase() }
           NavigationLink("Anchor roles") { AnchorRolesCase() }
           NavigationLink("Edge bar") { EdgeBarCase() }

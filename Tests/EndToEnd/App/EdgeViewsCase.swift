@@ -39,6 +39,37 @@ struct TabEdgeViewsCase: View {
   }
 }
 
+/// A chat whose composer becomes lower as a message is sent with an animation.
+struct SentMessageCase: View {
+  @State private var count = 30
+  @State private var draft = "One\nTwo\nThree\nFour"
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 40) } }
+    }
+    .accessibilityIdentifier("rows")
+    .defaultScrollAnchor(.bottom)
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      HStack(alignment: .bottom) {
+        Text(draft)
+        Button("Send") {
+          withAnimation {
+            count += 1
+            draft = "None"
+          }
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .padding(8)
+      .background(.bar)
+      .accessibilityIdentifier("composer")
+    }
+    .navigationTitle("Sent message")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
 private struct EdgeBar<Content: View>: View {
   let name: String
   let content: Content
