@@ -24,8 +24,8 @@ const cut = "[data-c-lines]:not(#app)";
 // The browser would draw the following lines in the padding and in the rest of a text's own frame. Borders hide them.
 sheet.replaceSync(
   `${cut}{display:-webkit-box!important;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:var(--n)!important;` +
-    "min-height:calc(var(--n)*1lh + var(--above) + var(--below))!important;padding-block:0!important;" +
-    "border:0 solid #0000;border-block-width:var(--above) var(--below);background-origin:border-box!important}",
+    "padding-block:0!important;border:0 solid #0000;border-block-width:var(--above) var(--below);" +
+    `background-origin:border-box!important}${cut}:not(.fh){min-height:calc(var(--n)*1lh + var(--above) + var(--below))}`,
 );
 
 /** The marks that have a rule. */
@@ -86,27 +86,30 @@ const insets = (style) =>
   pixels(style.paddingTop) + pixels(style.paddingBottom) + pixels(style.borderTopWidth) + pixels(style.borderBottomWidth);
 
 /**
- * Plans the number of lines of a text in a height.
- * @type {(node: HTMLElement, room: number, plan: Plan) => void}
+ * Plans the number of lines of a text in a height. Returns the height of the text.
+ * @type {(node: HTMLElement, room: number, plan: Plan) => number}
  */
 const cutText = (node, room, { cuts }) => {
   const style = getComputedStyle(node);
   const line = pixels(style.lineHeight);
-  const space = room - insets(style);
-  const limit = pixels(style.webkitLineClamp) || Infinity;
+  const edges = insets(style);
+  const space = room - edges;
   const range = document.createRange();
   range.selectNodeContents(node);
   const scale = node.getBoundingClientRect().height / node.offsetHeight || 1;
-  if (!line || Math.min(range.getBoundingClientRect().height / scale, limit * line) <= space + tolerance) return;
+  const written = Math.round(range.getBoundingClientRect().height / scale / line);
+  const limit = pixels(style.webkitLineClamp) || Infinity;
   const lines = Math.max(1, Math.min(Math.floor((space + tolerance) / line), limit));
+  if (!line || Math.min(written, limit) <= lines) return node.offsetHeight;
   const rest = node.matches(frames) ? Math.max(0, space - lines * line) : 0;
   const above = rest * ({ center: 0.5, end: 1, "flex-end": 1 }[style.alignItems] ?? 0);
   cuts.set(node, { lines, above: pixels(style.paddingTop) + above, below: pixels(style.paddingBottom) + rest - above });
+  return lines * line + rest + edges;
 };
 
 /**
- * Plans the lines of the texts in a container for a height.
- * @type {(node: HTMLElement, room: number, plan: Plan) => void}
+ * Plans the lines of the texts in a container for a height. Returns the height of the container.
+ * @type {(node: HTMLElement, room: number, plan: Plan) => number}
  */
 const fit = (node, room, plan) => {
   if (plan.followed.has(node)) return cutText(node, room, plan);
@@ -115,17 +118,17 @@ const fit = (node, room, plan) => {
   const children = /** @type {HTMLElement[]} */ ([...node.children]).filter(
     (child) => child.offsetParent && getComputedStyle(child).position !== "absolute",
   );
-  if (!style.display.includes("flex") || !style.flexDirection.startsWith("column")) {
-    for (const child of children) if (!child.matches(frames)) fit(child, inner, plan);
-    return;
+  if (style.display.includes("flex") && style.flexDirection.startsWith("column")) {
+    return shareHeight(children, inner - Math.max(0, children.length - 1) * pixels(style.rowGap), plan) + room - inner;
   }
-  shareHeight(children, inner - Math.max(0, children.length - 1) * pixels(style.rowGap), plan);
+  const heights = children.map((child) => (child.matches(frames) ? child.offsetHeight : fit(child, inner, plan)));
+  return Math.max(0, ...heights) + room - inner;
 };
 
 /**
  * Plans the lines of the texts in a column. Children with a higher priority receive their height first, and among equal priorities
- * those that need less. Each receives at most an equal share of the remaining height.
- * @type {(children: HTMLElement[], room: number, plan: Plan) => void}
+ * those that need less. Each receives at most an equal share of the remaining height. Returns the height of the children.
+ * @type {(children: HTMLElement[], room: number, plan: Plan) => number}
  */
 const shareHeight = (children, room, plan) => {
   let [rest, needed] = [room, 0];
@@ -146,16 +149,17 @@ const shareHeight = (children, room, plan) => {
       sharing.push({ child, yields, height, least, priority: Number(child.style.getPropertyValue("--grow")) || 1e12 });
     }
   }
-  if (needed <= room + tolerance) return;
+  if (needed <= room + tolerance) return needed;
   sharing.sort((first, second) => second.priority - first.priority || first.height - second.height);
   sharing.forEach(({ child, yields, height, priority }, index) => {
     const others = sharing.slice(index);
     const lower = others.filter((other) => other.priority < priority);
     const reserved = lower.reduce((sum, { least }) => sum + least, 0);
     const share = Math.max(0, (rest - reserved) / (others.length - lower.length));
-    if (yields && height > share) fit(child, share, plan);
-    rest -= Math.min(height, share);
+    const used = yields && height > share ? fit(child, share, plan) : height;
+    rest -= height < Infinity ? used : Math.max(used < Infinity ? used : 0, share);
   });
+  return room - Math.min(0, rest);
 };
 
 /** Measures the pending frames without their earlier cuts, and then cuts all texts. */

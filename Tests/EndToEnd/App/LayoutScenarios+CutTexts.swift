@@ -94,7 +94,6 @@ extension LayoutScenarios {
       }
       .accessibilityIdentifier(n("b"))
     },
-    scenario { n in long(n, "a", words: 80).lineSpacing(10).frame(width: 220, height: 80) },
     scenario { n in n.text("a", "One line").font(.largeTitle).frame(height: 20) },
   ]
 }
