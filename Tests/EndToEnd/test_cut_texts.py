@@ -52,6 +52,22 @@ def test_a_text_is_truncated_again_after_changes(screen):
     shown(screen, "row", 2)
 
 
+def test_a_text_is_truncated_again_when_its_frame_grows_in_an_animation(screen):
+    shown(screen, "expanding", 2)
+    screen.tap("Expand")
+    shown(screen, "expanding", 6)
+    screen.tap("Expand")
+    shown(screen, "expanding", 2)
+
+
+def test_a_text_is_truncated_again_when_a_container_in_its_frame_changes(screen):
+    shown(screen, "inner", 4)
+    screen.tap("Pad")
+    shown(screen, "inner", 1)
+    screen.tap("Pad")
+    shown(screen, "inner", 4)
+
+
 def test_a_frame_keeps_its_size_and_its_text_remains_in_it(screen):
     shown(screen, "framed", 2)
     box = box_of(screen.front.get_by_test_id("framed"))

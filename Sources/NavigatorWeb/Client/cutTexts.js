@@ -7,10 +7,12 @@ import { findAll } from "./dom.js";
 
 /** The elements whose content has its own height. Texts in other containers than columns and rows are not truncated. */
 const bounds =
-  ".fh, .scrollView, .list, .form, .lazyStack, .grid, .pages, .layerBackground, .layerOverlay, .screen, .card, [style*='--nil-h']";
+  ".fh, .scrollView, .list, .form, .lazyStack, .grid, .pages, .layerBackground, .layerOverlay, .screen, .card, [style*='--nil-h:0px']";
 const frames = ".fh:not(.scrollView, .list, .form, .lazyStack, .grid, .pages)";
 /** Views that take the proposed height. */
 const flexible = ".gh:not(.fh), [data-ch]";
+/** Texts that are as high as the height they receive. */
+const filling = ".fh, .gh";
 /** Texts that are not truncated: those of one line, those that shrink, and those whose lines are in an element of their own. */
 const kept = "[style*=--minimum-scale], [style*=nowrap], :has(> .text)";
 
@@ -21,11 +23,11 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 // The selector has precedence over the widths of lines.
 const cut = "[data-c-lines]:not(#app)";
-// The browser would draw the following lines in the padding and in the rest of a text's own frame. Borders hide them.
+// The browser would draw the following lines in the padding and in the rest of the height. Borders hide them.
 sheet.replaceSync(
   `${cut}{display:-webkit-box!important;-webkit-box-orient:vertical;overflow:hidden;-webkit-line-clamp:var(--n)!important;` +
     "padding-block:0!important;border:0 solid #0000;border-block-width:var(--above) var(--below);" +
-    `background-origin:border-box!important}${cut}:not(.fh){min-height:calc(var(--n)*1lh + var(--above) + var(--below))}`,
+    `background-origin:border-box!important}${cut}:not(${filling}){min-height:calc(var(--n)*1lh + var(--above) + var(--below))}`,
 );
 
 /** The marks that have a rule. */
@@ -50,19 +52,31 @@ const measureLater = (frame) => {
 };
 
 /**
- * The last widths of the observed elements.
- * @type {WeakMap<Element, number>}
+ * The frames that were measured in the current frame of the page. The changes of sizes that the browser reports in it result from
+ * that.
+ * @type {Set<HTMLElement>}
  */
-const widths = new WeakMap();
+const measured = new Set();
+
+/**
+ * The last sizes of the observed elements: the texts, their frames, and the containers between them.
+ * @type {WeakMap<Element, string>}
+ */
+const sizes = new WeakMap();
 
 const resizes = new ResizeObserver((entries) => {
-  for (const { target, borderBoxSize: [{ inlineSize }] } of entries) {
-    if (!target.isConnected) resizes.unobserve(target);
-    else if (widths.get(target) !== inlineSize) {
-      widths.set(target, inlineSize);
-      const frame = frameOf(/** @type {HTMLElement} */ (target));
-      if (frame) measureLater(frame);
+  for (const { target, borderBoxSize: [{ inlineSize, blockSize }] } of entries) {
+    if (!target.isConnected) {
+      resizes.unobserve(target);
+      sizes.delete(target);
+      continue;
     }
+    // The height of a text results from its lines.
+    const size = `${inlineSize} ${target.matches(".text:not(.fh)") ? "" : blockSize}`;
+    if (sizes.get(target) === size) continue;
+    sizes.set(target, size);
+    const frame = frameOf(target);
+    if (frame && !measured.has(frame)) measureLater(frame);
   }
 });
 
@@ -101,7 +115,7 @@ const cutText = (node, room, { cuts }) => {
   const limit = pixels(style.webkitLineClamp) || Infinity;
   const lines = Math.max(1, Math.min(Math.floor((space + tolerance) / line), limit));
   if (!line || Math.min(written, limit) <= lines) return node.offsetHeight;
-  const rest = node.matches(frames) ? Math.max(0, space - lines * line) : 0;
+  const rest = node.matches(filling) ? Math.max(0, space - lines * line) : 0;
   const above = rest * ({ center: 0.5, end: 1, "flex-end": 1 }[style.alignItems] ?? 0);
   cuts.set(node, { lines, above: pixels(style.paddingTop) + above, below: pixels(style.paddingBottom) + rest - above });
   return lines * line + rest + edges;
@@ -166,6 +180,9 @@ const shareHeight = (children, room, plan) => {
 const measurePending = () => {
   const changed = [...pending];
   pending.clear();
+  changed.forEach((frame) => measured.add(frame));
+  // The browser reports the resulting changes of sizes at the end of this frame.
+  setTimeout(() => measured.clear());
   for (const frame of changed) {
     const followed = texts.get(frame) || new Set();
     for (const node of followed) {
@@ -196,10 +213,14 @@ export const followCut = (node) => {
   const frame = frameOf(node);
   if (!frame || node.matches(kept)) return;
   texts.set(frame, (texts.get(frame) || new Set()).add(node));
-  for (const each of [frame, node]) {
-    if (widths.has(each)) continue;
-    widths.set(each, -1);
-    resizes.observe(each, { box: "border-box" });
+  /** @type {HTMLElement | null} */
+  let box = node;
+  while (box) {
+    if (!sizes.has(box)) {
+      sizes.set(box, "");
+      resizes.observe(box, { box: "border-box" });
+    }
+    box = box === frame ? null : box.parentElement;
   }
   measureLater(frame);
 };

@@ -5,6 +5,8 @@ struct CutTextsCase: View {
   @State private var words = 60
   @State private var isWide = false
   @State private var hasTitle = false
+  @State private var isExpanded = false
+  @State private var isPadded = false
 
   var body: some View {
     ScrollView {
@@ -13,6 +15,13 @@ struct CutTextsCase: View {
         Button("Lengthen") { words = 60 }
         Button("Widen") { isWide.toggle() }
         Button("Title") { hasTitle.toggle() }
+        Button("Expand") { withAnimation { isExpanded.toggle() } }
+        Button("Pad") { isPadded.toggle() }
+        VStack { text.accessibilityIdentifier("expanding") }.frame(width: 160, height: isExpanded ? 150 : 50)
+        VStack {
+          VStack { text.accessibilityIdentifier("inner") }.padding(isPadded ? 24 : 0)
+        }
+        .frame(width: 200, height: 90)
         text.frame(width: isWide ? 300 : 160, height: 60).accessibilityIdentifier("framed")
         VStack {
           if hasTitle { Text("Title").font(.title) }

@@ -94,6 +94,14 @@ extension LayoutScenarios {
       }
       .accessibilityIdentifier(n("b"))
     },
+    scenario { n in
+      VStack(alignment: .leading) {
+        n.text("a")
+        long(n, "b", words: 80).frame(maxHeight: .infinity, alignment: .topLeading).accessibilityIdentifier(n("c"))
+      }
+      .padding(8)
+      .frame(width: 200, height: 110)
+    },
     scenario { n in n.text("a", "One line").font(.largeTitle).frame(height: 20) },
   ]
 }
