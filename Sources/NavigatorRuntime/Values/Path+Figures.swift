@@ -96,7 +96,8 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     let radii = [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
-      .map { $0.isNaN ? 0 : max($0, 0) }
+      // Infinite radii would have no ratio.
+      .map { $0.isNaN ? 0 : min(max($0, 0), 1e9) }
     let sides = [
       (radii[0] + radii[1], rect.width), (radii[1] + radii[2], rect.height), (radii[2] + radii[3], rect.width),
       (radii[3] + radii[0], rect.height),
