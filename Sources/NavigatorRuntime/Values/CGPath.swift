@@ -76,8 +76,10 @@ public nonisolated class CGPath: Hashable {
   /// Returns a copy that can be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(outline: outline) }
 
+  /// Returns a Boolean value that indicates whether two paths have the same elements.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.outline == second.outline }
 
+  /// Hashes the elements.
   public final func hash(into hasher: inout Hasher) { hasher.combine(outline.description) }
 }
 
