@@ -91,7 +91,7 @@ struct CutTextTests {
 
   private struct Card: View {
     let words: Int
-    let shorten: () -> Void
+    let shorten: @MainActor () -> Void
 
     var body: some View {
       VStack { CutTextTests.text("text", words: words) }.frame(width: 200, height: 70)
