@@ -99,9 +99,7 @@ struct AppearanceGuideTests {
     let app = try app(at: "Phases and timelines", clock: clock)
     _ = app.takeAnimations()
     try app.tap("Likes: 0")
-    await clock.advance(by: .seconds(0.2))
-    await clock.advance(by: .seconds(0.2))
-    await clock.advance(by: .seconds(2))
+    for _ in 0..<12 { await clock.advance(by: .seconds(0.2)) }
     let phases = app.takeAnimations().filter { $0.kind == .change && $0.texts.first?.hasPrefix("Likes") == true }
     #expect(phases.count >= 3)
     try app.tap("Ring the bell")
