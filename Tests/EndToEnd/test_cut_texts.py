@@ -68,6 +68,24 @@ def test_a_text_is_truncated_again_when_a_container_in_its_frame_changes(screen)
     shown(screen, "inner", 4)
 
 
+def test_a_text_is_whole_when_its_frame_loses_its_height(screen):
+    shown(screen, "limited", 2)
+    whole = screen.front.get_by_test_id("free").evaluate(f"(node) => ({SHOWN})(node)[0]")
+    assert whole > 10
+    screen.tap("Limit")
+    shown(screen, "free", 2)
+    expect(screen.front.get_by_test_id("limited")).not_to_have_css("-webkit-line-clamp", "2")
+    assert box_of(screen.front.get_by_test_id("limited"))["height"] > 10 * LINE
+    screen.tap("Limit")
+    shown(screen, "limited", 2)
+    shown(screen, "free", whole, is_cut=False)
+
+
+def test_a_text_that_is_inserted_with_a_transition_is_truncated(screen):
+    screen.tap("Insert")
+    shown(screen, "inserted", 2)
+
+
 def test_a_frame_keeps_its_size_and_its_text_remains_in_it(screen):
     shown(screen, "framed", 2)
     box = box_of(screen.front.get_by_test_id("framed"))

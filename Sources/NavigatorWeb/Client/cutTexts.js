@@ -3,7 +3,7 @@
 // SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet cannot express that, because it has
 // no number of lines for a height.
 
-import { findAll } from "./dom.js";
+import { findAll, findWithin } from "./dom.js";
 
 /** The elements whose content has its own height. Texts in other containers than columns and rows are not truncated. */
 const bounds =
@@ -69,6 +69,7 @@ const resizes = new ResizeObserver((entries) => {
     if (!target.isConnected) {
       resizes.unobserve(target);
       sizes.delete(target);
+      texts.delete(/** @type {HTMLElement} */ (target));
       continue;
     }
     // The height of a text results from its lines.
@@ -76,9 +77,33 @@ const resizes = new ResizeObserver((entries) => {
     if (sizes.get(target) === size) continue;
     sizes.set(target, size);
     const frame = frameOf(target);
-    if (frame && !measured.has(frame)) measureLater(frame);
+    for (const each of new Set([frame, /** @type {HTMLElement} */ (target)])) {
+      if (each && texts.has(each) && !measured.has(each)) measureLater(each);
+    }
   }
 });
+
+/** Observes frames that lose their height. */
+const changes = new MutationObserver((records) => {
+  for (const { target } of records) if (texts.has(/** @type {any} */ (target))) measureLater(/** @type {any} */ (target));
+});
+
+/**
+ * Observes the elements that determine the height of a text: the boxes up to its frame, and the other views in them.
+ * @type {(node: HTMLElement, frame: HTMLElement) => void}
+ */
+const observe = (node, frame) => {
+  /** @type {Element | null} */
+  let box = node;
+  while (box) {
+    for (const view of box === frame ? [box] : box.parentElement?.children || []) {
+      if (sizes.has(view)) continue;
+      sizes.set(view, "");
+      resizes.observe(view, { box: "border-box" });
+    }
+    box = box === frame ? null : box.parentElement;
+  }
+};
 
 /**
  * Returns the frame of a fixed height that determines the height of a text, or null.
@@ -110,14 +135,21 @@ const cutText = (node, room, { cuts }) => {
   const space = room - edges;
   const range = document.createRange();
   range.selectNodeContents(node);
-  const scale = node.getBoundingClientRect().height / node.offsetHeight || 1;
-  const written = Math.round(range.getBoundingClientRect().height / scale / line);
+  const box = node.getBoundingClientRect();
+  const scale = box.height / node.offsetHeight;
+  // Nothing can be determined from the bounds of rotated or collapsed lines.
+  const isUpright = scale > 0 && Math.abs(box.width / node.offsetWidth - scale) < 0.01;
+  const { height } = range.getBoundingClientRect();
+  const written = isUpright ? Math.round(height / scale / line) : range.getClientRects().length;
   const limit = pixels(style.webkitLineClamp) || Infinity;
   const lines = Math.max(1, Math.min(Math.floor((space + tolerance) / line), limit));
   if (!line || Math.min(written, limit) <= lines) return node.offsetHeight;
   const rest = node.matches(filling) ? Math.max(0, space - lines * line) : 0;
   const above = rest * ({ center: 0.5, end: 1, "flex-end": 1 }[style.alignItems] ?? 0);
-  cuts.set(node, { lines, above: pixels(style.paddingTop) + above, below: pixels(style.paddingBottom) + rest - above });
+  // Each pair of lengths has a rule in the style sheet.
+  const rounded = (/** @type {number} */ length) => Math.round(2 * length) / 2;
+  const [top, bottom] = [pixels(style.paddingTop) + above, pixels(style.paddingBottom) + rest - above];
+  cuts.set(node, { lines, above: rounded(top), below: rounded(bottom) });
   return lines * line + rest + edges;
 };
 
@@ -133,7 +165,8 @@ const fit = (node, room, plan) => {
     (child) => child.offsetParent && getComputedStyle(child).position !== "absolute",
   );
   if (style.display.includes("flex") && style.flexDirection.startsWith("column")) {
-    return shareHeight(children, inner - Math.max(0, children.length - 1) * pixels(style.rowGap), plan) + room - inner;
+    const gaps = Math.max(0, children.length - 1) * pixels(style.rowGap);
+    return shareHeight(children, inner - gaps, plan) + gaps + room - inner;
   }
   const heights = children.map((child) => (child.matches(frames) ? child.offsetHeight : fit(child, inner, plan)));
   return Math.max(0, ...heights) + room - inner;
@@ -173,7 +206,7 @@ const shareHeight = (children, room, plan) => {
     const used = yields && height > share ? fit(child, share, plan) : height;
     rest -= height < Infinity ? used : Math.max(used < Infinity ? used : 0, share);
   });
-  return room - Math.min(0, rest);
+  return room - rest;
 };
 
 /** Measures the pending frames without their earlier cuts, and then cuts all texts. */
@@ -186,8 +219,14 @@ const measurePending = () => {
   for (const frame of changed) {
     const followed = texts.get(frame) || new Set();
     for (const node of followed) {
-      if (!node.isConnected || node.matches(kept) || frameOf(node) !== frame) followed.delete(node);
       delete node.dataset.cLines;
+      if (node.isConnected && !node.matches(kept) && frameOf(node) === frame) {
+        observe(node, frame);
+        continue;
+      }
+      followed.delete(node);
+      // Another frame may determine the height.
+      if (node.isConnected) followCut(node);
     }
     if (!followed.size) texts.delete(frame);
   }
@@ -205,25 +244,21 @@ const measurePending = () => {
   }
 };
 
-/**
- * Truncates a text to the height of the frame around it, now and after changes.
- * @type {(node: HTMLElement) => void}
- */
-export const followCut = (node) => {
+/** @type {(node: HTMLElement) => void} */
+const followCut = (node) => {
   const frame = frameOf(node);
   if (!frame || node.matches(kept)) return;
+  if (!texts.has(frame)) changes.observe(frame, { attributes: true, attributeFilter: ["class"] });
   texts.set(frame, (texts.get(frame) || new Set()).add(node));
-  /** @type {HTMLElement | null} */
-  let box = node;
-  while (box) {
-    if (!sizes.has(box)) {
-      sizes.set(box, "");
-      resizes.observe(box, { box: "border-box" });
-    }
-    box = box === frame ? null : box.parentElement;
-  }
+  observe(node, frame);
   measureLater(frame);
 };
+
+/**
+ * Truncates the texts in an element, now and after changes. Call this function also after changes in the element.
+ * @type {(node: HTMLElement) => void}
+ */
+export const followCuts = (node) => findWithin(node, ".text").forEach(followCut);
 
 /**
  * Truncates texts again after a change in a node.
@@ -238,4 +273,4 @@ export const cutAround = (node) => {
 export const cutAll = () => texts.forEach((_, frame) => measureLater(frame));
 
 // A page whose first screen contains such texts loads the script before it is drawn.
-findAll(document.body, ".text.fh, .fh .text").forEach(followCut);
+findAll(document.body, ".text.fh, .fh:has(.text)").forEach(followCuts);

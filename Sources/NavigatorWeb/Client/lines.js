@@ -4,7 +4,7 @@
 // width in the attribute `data-c-line`, which updates by the session do not change. The value is empty if a text has its width
 // without the script. The script also truncates texts to the height of a frame.
 
-import { cutAll, cutAround, followCut } from "./cutTexts.js";
+import { cutAll, cutAround, followCuts } from "./cutTexts.js";
 import { findAll } from "./dom.js";
 
 /**
@@ -207,12 +207,12 @@ const followWidth = (node) => {
 };
 
 /**
- * Follows a text. Call this function also after changes of its style.
+ * Follows a text, or the texts in a frame of a fixed height. Call this function also after changes.
  * @type {(node: HTMLElement) => void}
  */
 export const follow = (node) => {
   if (node.matches("[data-cl]")) followWidth(node);
-  followCut(node);
+  followCuts(node);
 };
 
 export const start = () => {

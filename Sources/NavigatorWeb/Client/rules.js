@@ -86,7 +86,7 @@ const rules = {
   ".tableHeader": followWith("tables"),
   "[data-compact], [data-marks]": followWith("adapting"),
   ".wheel": followWith("wheels"),
-  "[data-cl], .text.fh, .fh .text": followWith("lines"),
+  "[data-cl], .text.fh, .fh:has(.text)": followWith("lines"),
   // A scroll view without focusable content is focusable.
   ".list, .form, .scrollView": (scroller) => own(scroller, "tabindex", find(scroller, focusable) ? null : 0),
 };

@@ -7,6 +7,8 @@ struct CutTextsCase: View {
   @State private var hasTitle = false
   @State private var isExpanded = false
   @State private var isPadded = false
+  @State private var isLimited = true
+  @State private var isShown = false
 
   var body: some View {
     ScrollView {
@@ -17,6 +19,13 @@ struct CutTextsCase: View {
         Button("Title") { hasTitle.toggle() }
         Button("Expand") { withAnimation { isExpanded.toggle() } }
         Button("Pad") { isPadded.toggle() }
+        Button("Limit") { isLimited.toggle() }
+        Button("Insert") { withAnimation { isShown.toggle() } }
+        text.frame(width: 200, height: isLimited ? 60 : nil).accessibilityIdentifier("limited")
+        VStack { text.accessibilityIdentifier("free") }.frame(width: 300, height: isLimited ? nil : 60)
+        if isShown {
+          VStack { text.accessibilityIdentifier("inserted") }.frame(width: 200, height: 50).transition(.scale)
+        }
         VStack { text.accessibilityIdentifier("expanding") }.frame(width: 160, height: isExpanded ? 150 : 50)
         VStack {
           VStack { text.accessibilityIdentifier("inner") }.padding(isPadded ? 24 : 0)
