@@ -52,7 +52,7 @@ final class MotionRecorder {
   /// A Boolean value that indicates whether hosts may still play any change of animatable data.
   var hasSampledChanges: Bool { !sampled.isEmpty }
 
-  /// A Boolean value that indicates whether a host has measured views since the last commit.
+  /// A Boolean value that indicates whether the current changes result from sizes that the host has measured.
   var isMeasured = false
 
   /// A Boolean value that indicates whether changes may have an animation.
@@ -61,6 +61,8 @@ final class MotionRecorder {
   /// Starts an update with a transaction.
   func begin(_ transaction: Transaction) {
     update = transaction
+    // An animated change does not result from a measured size.
+    if transaction.animation != nil { isMeasured = false }
     number &+= 1
     activeModifiers = 0
     refresh()

@@ -209,6 +209,7 @@ final class Graph {
     if !continues {
       rounds = 0
       follower?.graphCameToRest()
+      elements.motion.isMeasured = false
     }
     queue.transactionEnds()
     if !isAtRest { queue.requestTransaction() }

@@ -86,14 +86,15 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Returns the number of the update that a change with a transaction belongs to; nil if it belongs to the current one.
   ///
-  /// - Parameter mustFollow: A Boolean value that indicates whether the change must come after all pending ones.
-  func update(of new: Transaction, mustFollow: Bool = false) -> Int? {
-    let isHeld = holds(new.animation) || mustFollow && !heldUpdates.isEmpty
+  /// - Parameter last: The number of the last pending update of the same value, which the change must follow; nil if there is none.
+  func update(of new: Transaction, after last: Int? = nil) -> Int? {
+    let mustFollow = last != nil
+    let isHeld = holds(new.animation) || mustFollow && heldUpdates.contains { holdsAnimations || $0.number == last }
     for completion in new.completions where completion.take() {
       completion.animation = new.animation
       if isHeld { heldCompletions.append(completion) } else { completions.append(completion) }
     }
-    if isHeld { return heldNumber(of: new) }
+    if isHeld { return heldNumber(of: new, waitsForSizes: new.animation?.isEndless == true) }
     if !mustFollow, laterUpdates.isEmpty || isUpdating, transaction?.isSame(as: new) ?? true {
       transaction = new
       return nil
@@ -104,16 +105,19 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Returns the number of the last update if it has the same transaction or no further one may wait. Otherwise, appends an
   /// update and returns its number.
-  private func number(of new: Transaction, in updates: inout [PendingUpdate]) -> Int {
-    if let last = updates.last, updates.count >= Self.maximumUpdates || last.transaction.isSame(as: new) { return last.number }
+  private func number(of new: Transaction, waitsForSizes: Bool = false, in updates: inout [PendingUpdate]) -> Int {
+    if let last = updates.last {
+      let isSame = last.waitsForSizes == waitsForSizes && last.transaction.isSame(as: new)
+      if isSame || updates.count >= Self.maximumUpdates { return last.number }
+    }
     lastUpdateNumber += 1
-    updates.append(PendingUpdate(number: lastUpdateNumber, transaction: new))
+    updates.append(PendingUpdate(number: lastUpdateNumber, transaction: new, waitsForSizes: waitsForSizes))
     return lastUpdateNumber
   }
 
-  /// Returns the number of the update that waits for a transaction.
-  private func heldNumber(of new: Transaction) -> Int {
-    number(of: new, in: &heldUpdates)
+  /// Returns the number of the held update with a transaction.
+  private func heldNumber(of new: Transaction, waitsForSizes: Bool) -> Int {
+    number(of: new, waitsForSizes: waitsForSizes, in: &heldUpdates)
   }
 
   /// Adds a change that is performed when the update with the given number begins.
@@ -177,9 +181,8 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Evaluates a node, which animates its changes, when the animated changes begin.
   func hold(_ node: Node, _ animation: Animation?) {
-    // The transaction of the update determines whether the update waits for sizes.
-    let isEndless = animation?.isEndless == true
-    add(toUpdate: heldNumber(of: isEndless ? Transaction(animation: animation) : Transaction())) { $0.nodes.append(node) }
+    let number = heldNumber(of: Transaction(), waitsForSizes: animation?.isEndless == true)
+    add(toUpdate: number) { $0.nodes.append(node) }
   }
 
   /// Makes changes with an endless animation wait for the sizes of new views. Returns false if they do not wait, or already wait.
@@ -191,7 +194,7 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// The number of the held updates before the first one that waits for sizes.
   private var releasedCount: Int {
-    heldUpdates.firstIndex { awaitsSizes && $0.transaction.animation?.isEndless == true } ?? heldUpdates.count
+    heldUpdates.firstIndex { awaitsSizes && $0.waitsForSizes } ?? heldUpdates.count
   }
 
   /// A Boolean value that indicates whether animated changes wait only for the first tree.
@@ -200,7 +203,12 @@ final class UpdateQueue: @unchecked Sendable {
   /// Schedules the first of the animated changes that wait only for the first tree. The others, and new ones, still wait.
   func releaseFirstAnimations() {
     let count = min(releasedCount, Self.maximumReleased)
-    guard count < heldUpdates.count else { return releaseAnimations() }
+    guard count < heldUpdates.count else {
+      // New changes with an endless animation still wait.
+      let stillAwaitsSizes = awaitsSizes
+      releaseAnimations()
+      return awaitsSizes = stillAwaitsSizes
+    }
     laterUpdates += heldUpdates.prefix(count)
     heldUpdates.removeFirst(count)
     requestTransaction()
@@ -216,6 +224,7 @@ final class UpdateQueue: @unchecked Sendable {
   func releaseAnimations() {
     holdsAnimations = false
     awaitsSizes = false
+    heldChanges = 0
     guard hasHeldUpdates else { return }
     laterUpdates += heldUpdates
     completions += heldCompletions
@@ -289,6 +298,8 @@ final class UpdateQueue: @unchecked Sendable {
 struct PendingUpdate {
   let number: Int
   let transaction: Transaction
+  /// A Boolean value that indicates whether the update has an endless animation, which waits for the sizes of new views.
+  var waitsForSizes = false
   /// The changes of values whose previous state the views still read.
   var changes: [@MainActor () -> Void] = []
   var nodes: [Node] = []

@@ -84,9 +84,9 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
   }
 
   private func invalidate(from old: Value, to new: Value, _ transaction: Transaction) {
-    let hasVersions = lock.withLock { _ in versions != nil }
+    let (hasVersions, last) = lock.withLock { _ in (versions != nil, versions?.pending.last?.update) }
     if !hasVersions, areEqual(old, new, by: comparison) { return }
-    guard let update = queue.update(of: transaction, mustFollow: hasVersions) else {
+    guard let update = queue.update(of: transaction, after: hasVersions ? last ?? 0 : nil) else {
       queue.apply { readers.invalidate(in: queue, source: self) }
       return
     }

@@ -79,8 +79,11 @@ public nonisolated class CGPath: Hashable {
   /// Returns a Boolean value that indicates whether two paths have the same elements.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.outline == second.outline }
 
-  /// Hashes the elements.
-  public final func hash(into hasher: inout Hasher) { hasher.combine(outline.description) }
+  /// Hashes the last point.
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(currentPoint.x)
+    hasher.combine(currentPoint.y)
+  }
 }
 
 /// An outline that can be changed. It corresponds to Core Graphics' `CGMutablePath`.
