@@ -86,7 +86,8 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Returns the number of the update that a change with a transaction belongs to; nil if it belongs to the current one.
   ///
-  /// - Parameter last: The number of the last pending update of the same value, which the change must follow; nil if there is none.
+  /// - Parameter last: The number of the last pending update of the same value, which the change must follow. It is nil if there
+  ///   is none.
   func update(of new: Transaction, after last: Int? = nil) -> Int? {
     let mustFollow = last != nil
     let isHeld = holds(new.animation) || mustFollow && heldUpdates.contains { holdsAnimations || $0.number == last }
