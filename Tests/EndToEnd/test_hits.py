@@ -22,6 +22,15 @@ def tap_in_the_middle(screen, label, offset=0):
     screen.page.mouse.click(box["x"] + box["width"] / 2 + offset, box["y"] + box["height"] / 2)
 
 
+def check_click(screen, name, x, y, expected):
+    """Clicks in a view, and checks which view has received the click."""
+    screen.tap("Reset")
+    expect(screen.front.get_by_test_id("last")).to_have_text("none")
+    box = box_of(screen.front.get_by_test_id(name))
+    screen.page.mouse.click(box["x"] + x, box["y"] + y)
+    expect(screen.front.get_by_test_id("last")).to_have_text(expected)
+
+
 @pytest.mark.parametrize("label", BELOW + BELOW_IN_A_STACK)
 def test_a_button_is_tapped_through_shapes_without_a_gesture(screen, label):
     for offset in (0, 20):
@@ -95,12 +104,7 @@ def shapes(browser, cases):
 
 @pytest.mark.parametrize("name, x, y, expected", IN_A_SHAPE)
 def test_a_view_receives_clicks_in_its_content_shape_only(shapes, name, x, y, expected):
-    shapes.tap("Reset")
-    expect(shapes.front.get_by_test_id("last")).to_have_text("none")
-    view = shapes.front.get_by_test_id(name)
-    box = box_of(view)
-    shapes.page.mouse.click(box["x"] + x, box["y"] + y)
-    expect(shapes.front.get_by_test_id("last")).to_have_text(expected)
+    check_click(shapes, name, x, y, expected)
 
 
 # The position of a click in a view of 160 by 80 points, and the view that receives it. The lines are 20 points wide.
@@ -132,8 +136,4 @@ def lines(browser, cases):
 
 @pytest.mark.parametrize("name, x, y, expected", ON_A_LINE)
 def test_a_shape_without_a_fill_receives_clicks_on_its_line_only(lines, name, x, y, expected):
-    lines.tap("Reset")
-    expect(lines.front.get_by_test_id("last")).to_have_text("none")
-    box = box_of(lines.front.get_by_test_id(name))
-    lines.page.mouse.click(box["x"] + x, box["y"] + y)
-    expect(lines.front.get_by_test_id("last")).to_have_text(expected)
+    check_click(lines, name, x, y, expected)

@@ -1,14 +1,15 @@
 // @ts-check
-// Texts in frames of a fixed height, which are truncated to the lines that fit. The containers in the frame share its height as in
-// SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet cannot express that, because it has
-// no number of lines for a height.
+// Texts in frames of a fixed height, which are truncated to the lines that fit. The containers in the frame share its height as
+// in SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet cannot express that, because it
+// has no number of lines for a height.
 
 import { findAll, findWithin } from "./dom.js";
 
-/** The elements whose content has its own height. Texts in other containers than columns and rows are not truncated. */
-const bounds =
-  ".fh, .scrollView, .list, .form, .lazyStack, .grid, .pages, .layerBackground, .layerOverlay, .screen, .card, [style*='--nil-h:0px']";
-const frames = ".fh:not(.scrollView, .list, .form, .lazyStack, .grid, .pages)";
+/** The containers whose texts are not truncated, because they scroll or are no columns and rows. */
+const others = ".scrollView, .list, .form, .lazyStack, .grid, .pages";
+/** The elements whose content has its own height. */
+const bounds = `.fh, ${others}, .layerBackground, .layerOverlay, .screen, .card, [style*='--nil-h:0px']`;
+const frames = `.fh:not(${others})`;
 /** Views that take the proposed height. */
 const flexible = ".gh:not(.fh), [data-ch]";
 /** Texts that are as high as the height they receive. */
@@ -173,8 +174,9 @@ const fit = (node, room, plan) => {
 };
 
 /**
- * Plans the lines of the texts in a column. Children with a higher priority receive their height first, and among equal priorities
- * those that need less. Each receives at most an equal share of the remaining height. Returns the height of the children.
+ * Plans the lines of the texts in a column. Children with a higher priority receive their height first, and among equal
+ * priorities those that need less. Each receives at most an equal share of the remaining height. Returns the height of the
+ * children.
  * @type {(children: HTMLElement[], room: number, plan: Plan) => number}
  */
 const shareHeight = (children, room, plan) => {

@@ -64,16 +64,30 @@ struct ContentShapesCase: View {
     .navigationTitle("Content shapes")
   }
 
-  /// A button of 160 by 80 points with a view in front of it.
   private func target(_ name: String, @ViewBuilder content: () -> some View) -> some View {
+    HitTarget(name: name, tap: { last = "behind \(name)" }, content: content)
+  }
+}
+
+/// A button of 160 by 80 points with a view in front of it.
+struct HitTarget<Content: View>: View {
+  let name: String
+  let tap: @MainActor () -> Void
+  private let content: Content
+
+  init(name: String, tap: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+    (self.name, self.tap, self.content) = (name, tap, content())
+  }
+
+  var body: some View {
     ZStack {
       Button {
-        last = "behind \(name)"
+        tap()
       } label: {
         Color.blue.opacity(0.2).frame(width: 160, height: 80).accessibilityLabel("Behind \(name)")
       }
       .buttonStyle(.plain)
-      content()
+      content
     }
     .frame(width: 160, height: 80)
     .accessibilityIdentifier(name)

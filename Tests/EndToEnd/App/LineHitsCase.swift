@@ -49,18 +49,7 @@ struct LineHitsCase: View {
     DragGesture(minimumDistance: 0).onEnded { _ in last = name }
   }
 
-  /// A button of 160 by 80 points with a view in front of it.
   private func target(_ name: String, @ViewBuilder content: () -> some View) -> some View {
-    ZStack {
-      Button {
-        last = "behind"
-      } label: {
-        Color.blue.opacity(0.2).frame(width: 160, height: 80).accessibilityLabel("Behind \(name)")
-      }
-      .buttonStyle(.plain)
-      content()
-    }
-    .frame(width: 160, height: 80)
-    .accessibilityIdentifier(name)
+    HitTarget(name: name, tap: { last = "behind" }, content: content)
   }
 }
