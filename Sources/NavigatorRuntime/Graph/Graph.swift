@@ -44,7 +44,7 @@ final class Graph {
   private var commands: [Patch] = []
   private var isSettling = false
   private var awaitsTurn = false
-  private var isEnded = false
+  private(set) var isEnded = false
   private var reported: Set<String> = []
   /// The number of rounds since the graph last had no work.
   private var rounds = 0
@@ -324,26 +324,6 @@ final class Graph {
   }
 
   private static let maximumReports = 200
-  /// The maximum time in seconds after which a completion runs: a year.
-  private static let maximumDelay = 366.0 * 86_400
-
-  /// Runs the completions of the committed updates, immediately or when the host has played their animations.
-  private func runCompletions() {
-    for completion in queue.takeCompletions() {
-      guard playsAnimations, let delay = completion.delay else {
-        completion.run()
-        continue
-      }
-      guard delay != .infinity else { continue }
-      // `Duration` has a maximum, so the delay is limited.
-      let seconds = delay.isNaN ? 0 : min(max(delay, 0), Self.maximumDelay)
-      Task { [weak session, clock] in
-        try? await clock.sleep(.seconds(seconds))
-        guard let graph = session?.graph, !graph.isEnded else { return }
-        graph.running { completion.run() }
-      }
-    }
-  }
 
   private func runActions() {
     // Actions that are added by these actions run after the next commit.
