@@ -5,7 +5,7 @@ extension Element {
   var needsRareStyles: Bool {
     if style.properties.isEmpty { return false }
     if controlSize != nil || fillsFrameWithSymbol { return true }
-    return role != .section && style.properties.contains(where: \.isOrder)
+    return role != .section && style.properties.contains(where: \.isOrder) || style.properties.contains(where: \.isMinimumScale)
   }
 
   /// A Boolean value that indicates whether the element shows a symbol that may be larger than its frame.
@@ -16,6 +16,11 @@ extension Element {
 }
 
 extension StyleProperty {
+  /// A Boolean value that indicates whether the property shrinks a text, which a script does.
+  fileprivate var isMinimumScale: Bool {
+    if case .minimumScale = self { true } else { false }
+  }
+
   /// A Boolean value that indicates whether the property places the view in front of or behind its siblings.
   fileprivate var isOrder: Bool {
     if case .zIndex = self { true } else { false }

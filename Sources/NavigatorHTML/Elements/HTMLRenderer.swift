@@ -17,8 +17,7 @@ public enum HTMLRenderer {
   package static func body(of element: Element) -> HTMLBody {
     var writer = HTMLWriter(capacity: 4096, isDeep: true)
     writer.write(element)
-    return HTMLBody(
-      html: writer.html.string, hasRareParts: writer.hasRareParts, hasWrappingTexts: writer.hasWrappingTexts)
+    return HTMLBody(html: writer.html.string, requiredScripts: writer.requiredScripts)
   }
 
   /// Returns the HTML of `element` with an empty slot.
@@ -32,15 +31,12 @@ public enum HTMLRenderer {
 /// The HTML of the body of a page.
 package struct HTMLBody {
   package var html: String
-  /// A Boolean value that indicates whether an element has the attribute `data-x`.
-  package var hasRareParts: Bool
-  /// A Boolean value that indicates whether a long text has the attribute `data-cl`.
-  package var hasWrappingTexts: Bool
+  /// The scripts that a browser must run before it draws the page.
+  package var requiredScripts: Set<PageScript>
 
-  package init(html: String = "", hasRareParts: Bool = false, hasWrappingTexts: Bool = false) {
+  package init(html: String = "", requiredScripts: Set<PageScript> = []) {
     self.html = html
-    self.hasRareParts = hasRareParts
-    self.hasWrappingTexts = hasWrappingTexts
+    self.requiredScripts = requiredScripts
   }
 }
 
@@ -57,12 +53,10 @@ struct HTMLWriter {
   var html: HTMLBuffer
   /// A Boolean value that indicates whether children are written.
   let isDeep: Bool
-  /// A Boolean value that indicates whether the attribute `data-x` has been written.
-  private(set) var hasRareParts = false
+  /// The scripts that the written elements need for their sizes.
+  var requiredScripts: Set<PageScript> = []
   /// The attribute `data-x` of the element whose start tag is being written, or nil if it has none so far.
   var rareMark: RareMark?
-  /// A Boolean value that indicates whether a long text has been written that requires the script for lines.
-  var hasWrappingTexts = false
   /// A Boolean value that indicates whether a height limits the lines of texts in the open elements.
   private(set) var limitsTexts = false
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
@@ -82,7 +76,7 @@ struct HTMLWriter {
   /// Appends the attribute `data-x`, which requests the script for rare parts, with an optional word. An element with several
   /// rare parts has one attribute with all words, because browsers ignore a repeated attribute.
   mutating func rarePart(_ word: String? = nil) {
-    hasRareParts = true
+    requiredScripts.insert(.extras)
     if rareMark == nil {
       html.raw(" data-x")
       rareMark = RareMark(end: html.bytes.count, hasWords: false)

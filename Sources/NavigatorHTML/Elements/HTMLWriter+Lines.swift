@@ -15,12 +15,12 @@ extension HTMLWriter {
   mutating func lineMark(of element: Element) {
     guard isDeep else { return }
     let isLong = element.content.textLength >= Self.wrappingLength
-    if isLong, limitsTexts { hasWrappingTexts = true }
+    if isLong, limitsTexts { requiredScripts.insert(.lines) }
     guard showsLineWidth(of: element) else { return }
     // A surface around a text is often a bubble whose text becomes longer.
     guard isLong || element.style.properties.contains(where: \.showsFrame) else { return }
     html.raw(" data-cl")
-    if isLong { hasWrappingTexts = true }
+    if isLong { requiredScripts.insert(.lines) }
   }
 
   /// Returns a Boolean value that indicates whether a user would notice the width of a text that wraps.

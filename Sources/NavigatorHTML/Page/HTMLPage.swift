@@ -16,14 +16,13 @@ package enum HTMLPage {
   ///     the tab has named; nil if the tab has named none.
   ///   - opening: The style sheet of the animations with which the page begins, and the nonce with which the content security
   ///     policy allows it.
-  ///   - extraPaths: The paths of the scripts that the first one imports when a screen needs them, with their names.
+  ///   - fileVersion: The version of the scripts and the style sheet. It changes with their contents.
   ///   - notices: The notices that the page shows, in the order of `notices`; empty for English ones.
   ///   - maximumTextLength: The maximum length of a text that the host accepts from the page, in bytes.
   package static func render(
     appName: String, title: String, language: String, body: HTMLBody, token: String,
     continuation: (generation: Int, batch: Int)? = nil, opening: (styles: OpeningStyles, nonce: String)? = nil, location: String,
-    scriptPath: String,
-    extraPaths: [(name: String, path: String)], stylePath: String, notices: [String] = [], maximumTextLength: Int
+    fileVersion: String, notices: [String] = [], maximumTextLength: Int
   ) -> String {
     var html = HTMLBuffer(capacity: body.html.utf8.count + 1024)
     html.raw("<!doctype html>\n<html")
@@ -42,11 +41,6 @@ package enum HTMLPage {
     }
     html.raw("><meta name=\"navigator-location\"")
     html.attribute("content", location)
-    for extra in extraPaths {
-      html.raw("><meta")
-      html.attribute("name", "navigator-" + extra.name)
-      html.attribute("content", extra.path)
-    }
     for (index, notice) in Self.notices.enumerated() {
       html.raw("><meta")
       html.attribute("name", "navigator-" + notice.name)
@@ -55,7 +49,7 @@ package enum HTMLPage {
     html.raw("><meta name=\"navigator-maximum-text-size\"")
     html.attribute("content", Double(maximumTextLength))
     html.raw("><link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\"")
-    html.attribute("href", stylePath)
+    html.attribute("href", "/client.css?v=" + fileVersion)
     if let opening {
       html.raw("><style")
       html.attribute("nonce", opening.nonce)
@@ -65,20 +59,15 @@ package enum HTMLPage {
       html.append(opening.styles.text)
       html.raw("</style")
       // The script removes the style sheet when the animations have ended.
-      if let graphics = extraPaths.first(where: { $0.name == "graphics" }) {
-        html.raw("><script type=\"module\"")
-        html.attribute("src", graphics.path)
-        html.raw("></script")
-      }
+      html.raw("><script type=\"module\"")
+      html.attribute("src", PageScript.graphics.path(version: fileVersion))
+      html.raw("></script")
     }
     html.raw("><script defer")
-    html.attribute("src", scriptPath)
-    // The script for rare parts adds the styles of such elements, and that for lines the widths of texts. A browser must run them
-    // before it draws the page, because the elements would change their sizes afterwards.
-    for (isNeeded, name) in [(body.hasRareParts, "extras"), (body.hasWrappingTexts, "lines")] where isNeeded {
-      guard let script = extraPaths.first(where: { $0.name == name }) else { continue }
+    html.attribute("src", PageScript.client.path(version: fileVersion))
+    for script in PageScript.sizing where body.requiredScripts.contains(script) {
       html.raw("></script><script type=\"module\" blocking=\"render\"")
-      html.attribute("src", script.path)
+      html.attribute("src", script.path(version: fileVersion))
     }
     html.raw("></script></head><body><button type=\"button\" class=\"skip\">")
     html.text(PageLanguage.skipTitle(in: language))

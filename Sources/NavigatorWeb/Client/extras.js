@@ -58,7 +58,7 @@ export const follow = (node) => {
   else if (node.matches(".splitView")) updateColumnFocus(node);
   else if ("selection" in node.dataset) applySelection(node);
   else {
-    if (node.matches("time[data-clock]")) followTime(node);
+    if (node.matches("[data-clock]")) followTime(node);
     if (node.matches("[style*=--minimum-scale]")) shrinkText(node);
     if (node.matches(menuHolder)) own(node, "tabindex", find(node, focusable) ? null : 0);
   }

@@ -123,8 +123,8 @@ let isRequested = false;
 export const loadFollowing = () => {
   if (isRequested) return;
   isRequested = true;
-  const source = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=navigator-following]")).content;
-  import(source).then((script) => (following = script), () => (isRequested = false));
+  // The scripts of the host have the same version.
+  import(`/following.js${new URL(import.meta.url).search}`).then((script) => (following = script), () => (isRequested = false));
 };
 
 /**

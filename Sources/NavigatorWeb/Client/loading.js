@@ -3,7 +3,7 @@
 
 import { fitBar } from "./bars.js";
 import { nodeOf } from "./elements.js";
-import { metaContent, presentations, reachable } from "./page.js";
+import { presentations, reachable } from "./page.js";
 import { operationTypes } from "./protocol.js";
 import { connection, send } from "./session.js";
 import { isSwiping } from "./swipe.js";
@@ -23,6 +23,9 @@ const scripts = new Map();
  */
 let graphics;
 
+/** The query of the paths of all scripts, which is the version of the host's files. */
+const version = /** @type {HTMLScriptElement} */ (document.currentScript).src.split("?")[1];
+
 /** The number of scripts that are being loaded. */
 let loading = 0;
 
@@ -32,7 +35,7 @@ const load = async (name) => {
   loading++;
   mark();
   try {
-    const script = await import(metaContent(`navigator-${name}`));
+    const script = await import(`/${name}.js?${version}`);
     script.start({ send, isSwiping, connection, presentations, reachable, nodeOf, fitBar });
     if (script.capture) graphics = script;
     return script;

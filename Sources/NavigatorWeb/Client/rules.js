@@ -79,8 +79,8 @@ const rules = {
   ".screen": (screen) => beforeNextFrame(() => updateBar(find(screen, ".list, .form, .scrollView") || screen)),
   ".tabView": updateTabs,
   ".textField, .secureField": updateForm,
-  [".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], .rowControl, [data-e~=scroll], [data-e~=menu], [data-refresh], " +
-  "[data-k], [data-w], [data-x], time[data-clock], [style*=--minimum-scale], .splitView"]: followWith("extras"),
+  [".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], [data-e~=scroll], [data-e~=menu], [data-refresh], " +
+  "[data-k], [data-w], [data-x], [data-clock], .splitView"]: followWith("extras"),
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),
   ".tableHeader": followWith("tables"),

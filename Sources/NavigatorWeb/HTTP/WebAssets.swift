@@ -2,29 +2,23 @@ import Foundation
 import HTTPTypes
 import Logging
 import NIOCore
+import NavigatorHTML
 import NavigatorHost
 
 /// The files that a page loads: its scripts and its style sheet. `make client` builds them from `Client/`.
 struct WebAssets: Sendable {
-  let script: WebAsset
-  /// The scripts for the parts of a page that few screens need. The first script imports them by name.
-  let extras: [(name: String, script: WebAsset)]
-  let style: WebAsset
+  let files: [WebAsset]
+  /// The version of all files, which changes with the content of any of them. A page contains it in the paths of the files that
+  /// it loads at first, and its script adds it to the other paths.
+  let version: String
 
   /// Reads the files in the module's resources.
   init(logger: Logger) {
-    func script(_ name: String) -> WebAsset {
-      WebAsset(path: "/\(name)", contentType: "text/javascript; charset=utf-8", bytes: Self.read(name, logger))
-    }
-    self.script = script("client.js")
-    extras = ["extras", "graphics", "following", "files", "tables", "adapting", "wheels", "lines"].map {
-      (name: $0, script: script("\($0).js"))
-    }
-    style = WebAsset(path: "/client.css", contentType: "text/css; charset=utf-8", bytes: Self.read("client.css", logger))
+    let paths = PageScript.allCases.map { (path: $0.path, type: "text/javascript") } + [(path: "/client.css", type: "text/css")]
+    let contents = paths.map { Self.read(String($0.path.dropFirst()), logger) }
+    files = zip(paths, contents).map { WebAsset(path: $0.path, contentType: "\($0.type); charset=utf-8", bytes: $1) }
+    version = WebAsset.fingerprint(of: contents.flatMap(\.self))
   }
-
-  /// The scripts and the style sheet.
-  var files: [WebAsset] { [script, style] + extras.map(\.script) }
 
   func asset(at path: some StringProtocol) -> WebAsset? {
     files.first { $0.path == path }
@@ -40,7 +34,7 @@ struct WebAssets: Sendable {
   }
 }
 
-/// One file, under a path that changes with its content.
+/// One file of a page, plain and compressed.
 struct WebAsset: Sendable {
   /// The file in one coding.
   struct Variant: Sendable {
@@ -52,22 +46,20 @@ struct WebAsset: Sendable {
 
   let path: String
   let contentType: String
-  let fingerprint: String
   private let plain: Variant
   private let compressed: Variant?
 
   init(path: String, contentType: String, bytes: [UInt8]) {
     self.path = path
     self.contentType = contentType
-    let fingerprint = String(FNV1a.hash64(bytes), radix: 36)
-    self.fingerprint = fingerprint
+    let fingerprint = Self.fingerprint(of: bytes)
     let body = ByteBuffer(bytes: bytes)
     plain = Variant(coding: nil, etag: "\"\(fingerprint)\"", body: body)
     compressed = Gzip.compressed(body).map { Variant(coding: Gzip.coding, etag: "\"\(fingerprint)-gzip\"", body: $0) }
   }
 
-  /// The path for use in a page. A browser may cache its content permanently.
-  var versionedPath: String { "\(path)?v=\(fingerprint)" }
+  /// Returns a short text that is different for different contents.
+  static func fingerprint(of bytes: [UInt8]) -> String { String(FNV1a.hash64(bytes), radix: 36) }
 
   /// Returns the variant for a client, given the values of its Accept-Encoding fields.
   func variant(accepting codings: [String]) -> Variant {

@@ -97,9 +97,7 @@ struct WebResponder: HTTPResponder {
       language: PageLanguage.ofApp(for: locale),
       body: HTMLRenderer.body(of: opened.root), token: opened.token.rawValue, continuation: opened.continuation,
       opening: opening, location: opened.location.json,
-      scriptPath: assets.script.versionedPath,
-      extraPaths: assets.extras.map { (name: $0.name, path: $0.script.versionedPath) },
-      stylePath: assets.style.versionedPath, notices: opened.root.content.strings(.partNames),
+      fileVersion: assets.version, notices: opened.root.content.strings(.partNames),
       maximumTextLength: limits.maximumTextLength)
     let body = ByteBuffer(string: html)
     if request.method != .head { await opened.request.hold(bytes: body.readableBytes, writtenTo: context.channel) }
@@ -139,7 +137,7 @@ struct WebResponder: HTTPResponder {
   }
 
   private func file(_ asset: WebAsset, _ request: Request) -> Response {
-    let isVersioned = request.uri.query == "v=\(asset.fingerprint)"
+    let isVersioned = request.uri.query == "v=\(assets.version)"
     let variant = asset.variant(accepting: request.headers[values: .acceptEncoding])
     var headers: HTTPFields = [
       .contentType: asset.contentType, .eTag: variant.etag, .vary: "Accept-Encoding",

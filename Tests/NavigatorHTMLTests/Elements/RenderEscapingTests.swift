@@ -59,8 +59,7 @@ import Testing
   func hostileTitleTokenPath() {
     let page = HTMLPage.render(
       appName: hostile, title: hostile, language: hostile, body: HTMLBody(), token: hostile, location: hostile,
-      scriptPath: hostile,
-      extraPaths: [(name: hostile, path: hostile)], stylePath: hostile, maximumTextLength: 1_000)
+      fileVersion: hostile, maximumTextLength: 1_000)
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("<img"))
     #expect(page.contains("<title>&lt;/title&gt;"))

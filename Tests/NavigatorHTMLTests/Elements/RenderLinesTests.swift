@@ -65,8 +65,8 @@ import Testing
 
   @Test("A page awaits the script for lines only if a long text is marked")
   func awaitedScript() {
-    #expect(HTMLRenderer.body(of: screen([text(2, Self.long)])).hasWrappingTexts)
-    #expect(!HTMLRenderer.body(of: screen([text(2, "Short", [Self.surface])])).hasWrappingTexts)
+    #expect(HTMLRenderer.body(of: screen([text(2, Self.long)])).requiredScripts == [.lines])
+    #expect(HTMLRenderer.body(of: screen([text(2, "Short", [Self.surface])])).requiredScripts.isEmpty)
   }
 
   private func isMarked(_ element: Element) -> Bool { HTMLRenderer.html(of: element).contains(" data-cl>") }

@@ -15,10 +15,11 @@ import Testing
     let rare: [HTMLBody] = [
       body(.controlGroup), body(.text, [.badgeProminence: "increased"]), body(.text, [.sectionTitle: "Title"]),
       body(.box, [.ignoredEdges: .strings(["top"])]), body(.text, [:], [.zIndex(1)]), body(.toggle, [:], [.controlSize(.small)]),
+      body(.text, [.text: "A"], [.minimumScale(0.5)]),
     ]
-    for body in rare { #expect(body.hasRareParts && body.html.contains(" data-x"), "\(body.html)") }
+    for body in rare { #expect(body.requiredScripts == [.extras] && body.html.contains(" data-x"), "\(body.html)") }
     let plain = body(.text, [.text: " data-x"])
-    #expect(!plain.hasRareParts && plain.html.contains(" data-x"))
+    #expect(plain.requiredScripts.isEmpty && plain.html.contains(" data-x"))
   }
 
   @Test("Each role is one DOM element with its id, class and events", arguments: Role.allCases)

@@ -62,8 +62,8 @@ struct PageTests {
     arguments: [("en", false), ("de-CH", false), ("ar", true), ("he-IL", true), ("ur", true)])
   func pageTextDirectionLanguage(_ language: String, _ isRightToLeft: Bool) {
     let page = HTMLPage.render(
-      appName: "App", title: "App", language: language, body: HTMLBody(), token: "", location: "", scriptPath: "", extraPaths: [],
-      stylePath: "", maximumTextLength: 1_000)
+      appName: "App", title: "App", language: language, body: HTMLBody(), token: "", location: "", fileVersion: "",
+      maximumTextLength: 1_000)
     #expect(page.contains("<html lang=\"\(language)\"\(isRightToLeft ? " dir=\"rtl\"" : "")>"))
   }
 
@@ -72,22 +72,19 @@ struct PageTests {
     arguments: [true, false])
   func stylesOfRareParts(_ isAwaited: Bool) {
     let page = HTMLPage.render(
-      appName: "App", title: "App", language: "en", body: HTMLBody(hasRareParts: isAwaited), token: "", location: "",
-      scriptPath: "/client.js",
-      extraPaths: [(name: "extras", path: "/extras.js"), (name: "graphics", path: "/graphics.js")], stylePath: "/client.css",
-      maximumTextLength: 1_000)
-    #expect(page.contains("<script type=\"module\" blocking=\"render\" src=\"/extras.js\"></script></head>") == isAwaited)
-    #expect(page.contains("<script defer src=\"/client.js\"></script>"))
+      appName: "App", title: "App", language: "en", body: HTMLBody(requiredScripts: isAwaited ? [.extras] : []), token: "",
+      location: "", fileVersion: "7", maximumTextLength: 1_000)
+    #expect(page.contains("<script type=\"module\" blocking=\"render\" src=\"/extras.js?v=7\"></script></head>") == isAwaited)
+    #expect(page.contains("<script defer src=\"/client.js?v=7\"></script>"))
   }
 
   @Test("A page with long texts whose lines are measured is drawn when the script for lines has run", arguments: [true, false])
   func linesOfTexts(_ isAwaited: Bool) {
     let page = HTMLPage.render(
-      appName: "App", title: "App", language: "en", body: HTMLBody(hasWrappingTexts: isAwaited), token: "", location: "",
-      scriptPath: "/client.js", extraPaths: [(name: "extras", path: "/extras.js"), (name: "lines", path: "/lines.js")],
-      stylePath: "/client.css", maximumTextLength: 1_000)
-    #expect(page.contains("<script type=\"module\" blocking=\"render\" src=\"/lines.js\"></script></head>") == isAwaited)
-    #expect(!page.contains("src=\"/extras.js\""))
+      appName: "App", title: "App", language: "en", body: HTMLBody(requiredScripts: isAwaited ? [.lines] : []), token: "",
+      location: "", fileVersion: "7", maximumTextLength: 1_000)
+    #expect(page.contains("<script type=\"module\" blocking=\"render\" src=\"/lines.js?v=7\"></script></head>") == isAwaited)
+    #expect(!page.contains("src=\"/extras.js"))
   }
 
   @Test("A page has the language of the app's texts")
