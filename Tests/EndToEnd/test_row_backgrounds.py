@@ -72,6 +72,19 @@ def test_a_view_follows_the_state_of_the_app(rows):
     assert "--row" in color.get_attribute("style")
 
 
+def test_the_color_of_an_edited_row_extends_below_its_control(rows):
+    rows.tap("Edit")
+    rows.settles()
+    colored = rows.front.get_by_text("Colored", exact=True)
+    shadow = colored.evaluate("node => getComputedStyle(node, '::before').boxShadow")
+    assert shadow.endswith(" -44px 0px 0px 0px") and "rgba(0, 0, 0, 0)" not in shadow
+    control = row_around(colored).locator(".rowControl.delete")
+    assert control.evaluate("""node => {
+      const { left, top, height, width } = node.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === node;
+    }""")
+
+
 def test_a_view_moves_with_a_row_that_is_edited(rows):
     rows.tap("Edit")
     rows.settles()

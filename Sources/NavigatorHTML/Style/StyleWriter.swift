@@ -20,7 +20,11 @@ extension HTMLBuffer {
     for property in properties where !(isLimitedInside && property.isLineLimit) {
       switch property {
       case .fill(let paint) where isCircle && !element.isFilteredMaterialCircle: circleFill(paint)
-      case .frame(let frame): frameDeclarations(element.fitted(frame), role: element.role, fitsHeight: element.fitsHeight)
+      case .frame(let frame):
+        let fitted = element.fitted(frame)
+        frameDeclarations(fitted, role: element.role, fitsHeight: element.fitsHeight)
+        // A view whose width results from a ratio fits the width of its container.
+        if frame.width == nil, fitted.width != nil { raw("max-width:100%;") }
       case .lineLimit where element.role == .text: lineLimit(property, of: element.style)
       case .padding(let insets) where isClamped: clampedPadding(insets)
       case .reservedLines(let lines) where element.role == .text: reservedLines(lines, padding: element.style.padding)

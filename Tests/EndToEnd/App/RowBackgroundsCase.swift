@@ -42,6 +42,7 @@ struct RowBackgroundsCase: View {
         }
         .onDelete { mails.remove(atOffsets: $0) }
         .onMove { mails.move(fromOffsets: $0, toOffset: $1) }
+        ForEach(["Colored"], id: \.self) { Text($0).listRowBackground(Color.mint) }.onDelete { _ in }
       }
     }
     .toolbar { EditButton() }
