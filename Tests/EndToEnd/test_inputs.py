@@ -163,6 +163,14 @@ def test_texts_are_pasted_and_copied(new_context, cases):
     has(screen, "pasted", "Pasted: From elsewhere")
 
 
+def test_the_width_of_the_screen_follows_the_window(new_context, cases):
+    page = new_context(viewport=WIDE).new_page()
+    screen = opened(page, cases, "Inputs")
+    has(screen, "screenWidth", f"Screen width: {WIDE['width']:,}")
+    page.set_viewport_size({"width": 700, "height": 500})
+    has(screen, "screenWidth", "Screen width: 700")
+
+
 def test_nothing_is_pasted_without_permission(new_context, cases):
     page = new_context(viewport=WIDE).new_page()
     page.add_init_script("Clipboard.prototype.readText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))")

@@ -41,7 +41,7 @@ final class WindowNode: Node, OptionStore {
     let addresses = graph.service(RequestedWindow.self).addresses(presenting: options.presentedValue)
     if !addresses.isEmpty { content[.windowAddresses] = .strings(addresses) }
     if graph.openURLRegistry.hasUnhandledURL { content[.kind] = .kind(.notFound) }
-    element?.set(content)
+    setElementContent(content)
   }
 
   /// Updates the options after a change of the layout direction or the language.

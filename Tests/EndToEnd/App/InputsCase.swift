@@ -57,6 +57,7 @@ struct InputsCase: View {
       Button("Copy a code") { UIPasteboard.general.string = "CODE-7" }
       Text("Pasted: \(pasted)").accessibilityIdentifier("pasted")
       Text(UIDevice.current.userInterfaceIdiom == .pad ? "A tablet" : "A phone").accessibilityIdentifier("idiom")
+      Text("Screen width: \(Int(UIScreen.main.bounds.width))").accessibilityIdentifier("screenWidth")
     }
   }
 

@@ -4,6 +4,8 @@ import NavigatorTesting
 import SwiftUI
 import Testing
 
+@testable import NavigatorRuntime
+
 @MainActor
 @Suite("UIKit's shared objects")
 struct DeviceTests {
@@ -23,6 +25,38 @@ struct DeviceTests {
     app.environment.verticalSizeClass = .compact
     #expect(app.exists("Narrow"))
     #expect(UIDevice.current.userInterfaceIdiom == .unspecified)
+  }
+
+  private struct Screen: View {
+    @State private var tapped = ""
+
+    var body: some View {
+      let bounds = UIScreen.main.bounds
+      Text(verbatim: "\(bounds.minX) \(bounds.width) x \(bounds.height), scale \(UIScreen.main.scale)")
+      Button("Read") { tapped = "\(UIScreen.main.bounds.width)" }
+      Text(verbatim: "Read: \(tapped)")
+    }
+  }
+
+  @Test("The screen has the size of the window that the host reports, and views that read it follow it")
+  func screen() throws {
+    let session = ViewRunner { Screen() }.makeSession(SessionConfiguration())
+    session.onPatches = { _ in }
+    var texts: [String] { session.root.everything.compactMap { $0.content.string(.text) } }
+    #expect(texts.contains("0.0 390.0 x 844.0, scale 1.0"))
+    #expect(session.root.content.string(.measures) != nil)
+    for width in [500.0, 320] {
+      let frame = InputEvent.MeasuredFrame(element: session.root.id, width: width, height: 700)
+      #expect(session.perform(InputEvent(target: session.root.id, action: .measure([frame]))) == .handled)
+      session.settle()
+      #expect(texts.contains("0.0 \(width) x 700.0, scale 1.0"))
+    }
+    let button = try #require(session.root.everything.first { $0.role == .button })
+    session.perform(InputEvent(target: button.id, action: .tap))
+    #expect(texts.contains("Read: 320.0"))
+    #expect(TestApp(size: CGSize(width: 375, height: 667)) { Screen() }.exists("0.0 375.0 x 667.0, scale 1.0"))
+    #expect(UIScreen.main.bounds == .zero)
+    #expect(UIScreen.main.scale == 1)
   }
 
   private struct Opener: View {
