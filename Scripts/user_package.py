@@ -26,7 +26,7 @@ MovingApp/Unready.swift
   import UIKit: the module does not exist on Linux; use #if canImport(UIKit)
   add: #if canImport(FoundationNetworking), import FoundationNetworking, #endif
   add: import Observation
-  UIScreen: not in Navigator's SwiftUI (line 14)
+  UIImpactFeedbackGenerator: not in Navigator's SwiftUI (line 14)
   UIHostingController: not in Navigator's SwiftUI (line 18)
   .windowResizeAnchor: not in Navigator's SwiftUI (lines 18, 19)
   .colorEffect: not in Navigator's SwiftUI (line 20)

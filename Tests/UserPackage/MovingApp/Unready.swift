@@ -11,7 +11,7 @@ final class Library {
 }
 
 struct Unready {
-  let width = UIScreen.main.bounds.width
+  let haptics = UIImpactFeedbackGenerator(style: .light)
   let color = UIColor.label
 
   var body: some View {
