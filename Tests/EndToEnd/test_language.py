@@ -81,7 +81,7 @@ def test_the_parts_of_screens_have_names_in_the_language_of_the_visitor(visit):
     screen = visit("Row backgrounds")
     screen.tap(words["edit"])
     screen.settles()
-    expect(screen.front.locator(".swipeActions.trailing button", has_text=words["delete"])).to_have_count(3)
+    expect(screen.front.locator(".swipeActions.trailing button", has_text=words["delete"])).to_have_count(4)
 
 
 def test_a_search_a_sheet_and_a_back_button_have_names_in_the_language_of_the_visitor(visit):
