@@ -267,7 +267,7 @@ export const followCuts = (node) => findWithin(node, ".text").forEach(followCut)
  * @type {(node: Element | null) => void}
  */
 export const cutAround = (node) => {
-  const frame = node && frameOf(node);
+  const frame = texts.size && node && frameOf(node);
   if (frame && texts.has(frame)) measureLater(frame);
 };
 

@@ -212,7 +212,8 @@ const followWidth = (node) => {
  */
 export const follow = (node) => {
   if (node.matches("[data-cl]")) followWidth(node);
-  followCuts(node);
+  // Most texts are in no frame of a fixed height. Lazy stacks insert many of them while they scroll.
+  if (node.matches(".fh, .fh *")) followCuts(node);
 };
 
 export const start = () => {
