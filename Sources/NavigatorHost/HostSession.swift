@@ -193,6 +193,10 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   public var windowWidth: Double?
   /// The height of the window in points, or nil if it is unknown.
   public var windowHeight: Double?
+  /// A Boolean value that indicates whether ``windowWidth`` and ``windowHeight`` are an estimate, and the host will report the
+  /// sizes of views. In geometry readers, the actions of views that appear wait for these sizes, or for a second after
+  /// ``HostSession/beginAnimations()``. Nil equals false.
+  public var isWindowEstimated: Bool?
   /// The factor by which the user enlarges texts, or nil if it is unknown.
   public var textScale: Double?
   /// A Boolean value that indicates whether the session records the animated changes that it makes when it starts. The host

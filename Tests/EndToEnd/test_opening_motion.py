@@ -97,3 +97,11 @@ def test_a_drawer_does_not_block_the_screen_behind_it(screen):
     expect(screen.front.get_by_test_id("score")).to_have_text("100,000")
     drag(screen, box_of(screen.front.get_by_text("Closed", exact=True)), -40)
     expect(screen.front.get_by_text("Open", exact=True)).to_be_visible()
+
+
+def test_the_action_of_a_view_that_appears_reads_the_width_of_an_unknown_window(browser, server):
+    # The window differs from that of a common device, and the browser has no cookie with its size.
+    context = browser.new_context(viewport={"width": 1044, "height": 700})
+    screen = opened(context.new_page(), server)
+    expect(screen.front.get_by_text("Widths: [1044]", exact=True)).to_be_visible()
+    context.close()

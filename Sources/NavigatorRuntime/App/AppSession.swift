@@ -31,6 +31,7 @@ final class AppSession: HostSession {
       graph.queue.holdAnimations()
       graph.queue.hostMeasures = true
     }
+    graph.queue.awaitsWindow = configuration.isWindowEstimated == true
     window = WindowNode(graph: graph)
     graph.begin(in: self)
     graph.progress = options.progress
@@ -81,6 +82,7 @@ final class AppSession: HostSession {
     animatorsWait = false
     updateAnimators()
     graph.observedGeometry?.limitWait(in: graph)
+    if graph.observedGeometry == nil { graph.queue.awaitsWindow = false }
   }
 
   /// Starts the animators that repeat, or stops them if the host plays no animations.

@@ -23,8 +23,12 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 }
 
+/// The node of a geometry reader.
 @MainActor
-final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Content>> {
+protocol GeometryReading: Node {}
+
+@MainActor
+final class GeometryReaderNode<Content: View>: ElementNode<GeometryReader<Content>>, GeometryReading {
   override var isBoxedInRows: Bool { true }
   /// The content reads the size inside the padding.
   override var keepsPaddingOutside: Bool { true }

@@ -25,6 +25,10 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
     region.add(self)
   }
 
+  /// A Boolean value that indicates whether an appearance in a geometry reader waits for its size while the size of the window is
+  /// an estimate.
+  var waitsForWindow: Bool { false }
+
   /// A Boolean value that indicates whether the content also appears if it shows no views.
   var appearsWithoutViews: Bool { false }
 
@@ -75,6 +79,9 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
   /// Notifies the subclass of the current state if it differs from the state of the last notification.
   private func notify(_ appeared: Bool) {
     guard appeared == isShown, appeared != hasAppeared else { return }
+    if appeared, graph.queue.awaitsWindow, waitsForWindow, isInGeometryReader {
+      return graph.geometry.afterFirstReport { [weak self] in self?.notify(true) }
+    }
     hasAppeared = appeared
     if appeared { viewAppeared() } else { viewDisappeared() }
   }
@@ -88,6 +95,11 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
 }
 
 extension Node {
+  /// A Boolean value that indicates whether the node is in the content of a geometry reader.
+  fileprivate var isInGeometryReader: Bool {
+    sequence(first: self, next: \.parent).contains { $0 is any GeometryReading }
+  }
+
   /// Notifies the modifiers around this node, up to the element that contains it, that the views they show may have changed.
   final func shownViewsChanged() {
     var node: Node? = self

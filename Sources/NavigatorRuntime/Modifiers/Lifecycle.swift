@@ -38,6 +38,8 @@ final class AppearanceNode<Content: View>: AppearingNode<LifecycleView<Content>,
     observeAppearance()
   }
 
+  override var waitsForWindow: Bool { true }
+
   override func viewAppeared() { view.appear?() }
   override func viewDisappeared() { view.disappear?() }
 }

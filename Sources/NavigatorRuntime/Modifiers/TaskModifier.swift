@@ -65,6 +65,8 @@ final class TaskNode<Content: View, ID: Equatable>: AppearingNode<TaskView<Conte
     task = nil
   }
 
+  override var waitsForWindow: Bool { true }
+
   override func viewAppeared() { start() }
   override func viewDisappeared() { cancel() }
 }

@@ -33,6 +33,7 @@ extension SessionStore {
     configuration.windowURL = hasScene ? url : nil
     configuration.locale = requested.locale
     (configuration.windowWidth, configuration.windowHeight) = (requested.windowWidth, requested.windowHeight)
+    configuration.isWindowEstimated = requested.isWindowEstimated
     configuration.textScale = requested.textScale
     displacePage(at: address)
     let session = start(

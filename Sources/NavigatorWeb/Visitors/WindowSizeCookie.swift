@@ -40,14 +40,17 @@ struct BrowserWindow: Hashable, Sendable {
   let height: Double
   /// The factor by which the user enlarges texts.
   let textScale: Double
+  /// A Boolean value that indicates whether the size is only that of a common device.
+  var isEstimated = false
 
-  static let phone = BrowserWindow(width: 390, height: 844, textScale: 1)
-  static let desktop = BrowserWindow(width: 1280, height: 800, textScale: 1)
+  static let phone = BrowserWindow(width: 390, height: 844, textScale: 1, isEstimated: true)
+  static let desktop = BrowserWindow(width: 1280, height: 800, textScale: 1, isEstimated: true)
 }
 
 extension SessionConfiguration {
   /// Sets the size of the window and the factor of its texts.
   mutating func setWindow(_ window: BrowserWindow) {
     (windowWidth, windowHeight, textScale) = (window.width, window.height, window.textScale)
+    isWindowEstimated = window.isEstimated
   }
 }

@@ -8,6 +8,7 @@ struct OpeningMotionCase: View {
   @State private var score = 10
   @State private var isOpen = false
   @State private var strokes = 0
+  @State private var widths: [Int] = []
 
   var body: some View {
     VStack(spacing: 12) {
@@ -20,6 +21,7 @@ struct OpeningMotionCase: View {
         .gesture(DragGesture().onEnded { _ in strokes += 1 })
         .accessibilityIdentifier("pad")
       Text("\(strokes) strokes")
+      Text("Widths: \(widths)")
       Button("Score") { withAnimation(.linear(duration: 10)) { score += 99_990 } }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -33,6 +35,7 @@ struct OpeningMotionCase: View {
           .frame(height: proxy.size.height, alignment: .bottom)
           .gesture(DragGesture().onEnded { _ in isOpen.toggle() })
           .accessibilityIdentifier("drawer")
+          .onAppear { widths.append(Int(proxy.size.width)) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import NavigatorHost
 import Testing
 
 @testable import NavigatorWeb
@@ -30,6 +31,13 @@ struct WindowSizeTests {
   func devices() {
     #expect(size(nil, agent: "Mozilla/5.0 (X11; Linux x86_64)") == [1280, 800])
     #expect(size(nil, agent: "Mozilla/5.0 (iPhone) Mobile/15E148") == [390, 844])
+  }
+
+  @Test("Only the size of a common device is an estimate", arguments: [("navigator-size=390x844", false), ("a=b", true)])
+  func estimate(_ cookie: String, _ isEstimated: Bool) {
+    var configuration = SessionConfiguration()
+    configuration.setWindow(WindowSizeCookie.window(in: [.cookie: cookie]))
+    #expect(configuration.isWindowEstimated == isEstimated)
   }
 
   private func size(_ cookie: String?, agent: String? = nil) -> [Double] {
