@@ -2,7 +2,7 @@
 // Views at the edges of other views, which reserve space for them.
 
 import { childrenOf } from "./dom.js";
-import { keepAnchor } from "./scrolling.js";
+import { keepAnchor } from "./scrollAnchors.js";
 
 const scrollers = ".list, .form, .scrollView";
 const holders = ".screenContent, .tabContent, .columnContent, .cardContent, .window";
