@@ -9,6 +9,7 @@ from playwright.sync_api import expect, sync_playwright
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 from app_server import AppServer, launch_browser, served  # noqa: E402
+from menus import Menus  # noqa: E402
 from screen import opened  # noqa: E402
 
 NARROW = {"width": 390, "height": 844}
@@ -117,3 +118,13 @@ def app_in(new_context):
     yield open_app
     for server in servers:
         server.__exit__()
+
+
+@pytest.fixture
+def menus(new_context, cases):
+    """Opens the case with menus in a new browser context with options."""
+
+    def make(**options):
+        return Menus(new_context(**options).new_page(), cases)
+
+    return make

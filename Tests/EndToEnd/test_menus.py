@@ -1,4 +1,4 @@
-"""Menus, context menus, and lists that are edited and refreshed."""
+"""Menus, context menus, and lists that are edited."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,47 +6,9 @@ from playwright.sync_api import expect
 from boxes import box_of
 from conftest import NARROW, WIDE
 from finger import Finger
-from screen import LEAVING, opened
+from menus import Menus
 from test_accessibility import has_no_violations
-
-
-class Menus:
-    """The case with menus."""
-
-    def __init__(self, page, address):
-        self.page = page
-        self.screen = opened(page, address, "Menus")
-
-    @property
-    def menu(self):
-        return self.page.locator(f".menu.presentation{LEAVING}").last
-
-    @property
-    def open_menus(self):
-        return self.page.locator(f".menu.presentation{LEAVING}")
-
-    def item(self, name):
-        return self.menu.get_by_role("menuitem", name=name, exact=True)
-
-    def row(self, text):
-        return self.screen.front.locator(".swipeRow").filter(has=self.page.get_by_text(text, exact=True))
-
-    def has_log(self, text):
-        expect(self.screen.front.get_by_test_id("log")).to_have_text(f"Log: {text}")
-
-    def focused(self):
-        return self.page.evaluate("(document.activeElement.closest('label') || document.activeElement).textContent")
-
-    def fruits(self):
-        return [text for text in self.screen.front.locator(".swipeRow .link").all_inner_texts()]
-
-
-@pytest.fixture
-def menus(new_context, cases):
-    def make(**options):
-        return Menus(new_context(**options).new_page(), cases)
-
-    return make
+from test_refreshing import refresh_button
 
 
 @pytest.mark.parametrize("viewport", [NARROW, WIDE])
@@ -262,87 +224,6 @@ def test_rows_are_selected_in_edit_mode(menus):
     expect(picked).to_have_text("Picked: Banana Cherry")
     menus.row("Apple").locator(".link").click()
     menus.screen.has_title("Apple")
-
-
-def refresh(menus):
-    """Pulls the screen down with a finger."""
-    menus.screen.rests()
-    finger = Finger(menus.page)
-    finger.down(200, 300)
-    for step in range(1, 9):
-        finger.move(200, 300 + 20 * step)
-    finger.up()
-    expect(menus.screen.front).to_contain_text("Refreshed 1 times")
-
-
-def test_a_list_is_pulled_down_to_refresh(menus):
-    menus = menus(has_touch=True)
-    refresh(menus)
-    menus.screen.settles()
-    menus.page.mouse.move(200, 400)
-    for _ in range(5):
-        menus.page.mouse.wheel(0, -100)
-    expect(menus.screen.front).to_contain_text("Refreshed 2 times")
-
-
-def test_a_form_is_pulled_down_to_refresh(menus):
-    menus = menus(has_touch=True)
-    menus.screen.open("Form")
-    refresh(menus)
-
-
-def refresh_button(menus, name="Refresh"):
-    """Returns the only button that refreshes the screen. It is not visible while it does not have the focus."""
-    button = menus.screen.front.get_by_role("button", name=name, exact=True)
-    expect(button).to_have_count(1)
-    assert box_of(button)["width"] <= 1
-    return button
-
-
-def test_a_list_is_refreshed_with_the_keyboard(menus):
-    menus = menus()
-    menus.screen.has_scripts()
-    button = refresh_button(menus)
-    has_no_violations(menus.page)
-    button.focus()
-    expect(button).to_have_css("clip-path", "none")
-    assert box_of(button)["width"] > 60
-    has_no_violations(menus.page)
-    press = menus.page.keyboard.press
-    for count, key in enumerate(["Enter", "Space"], start=1):
-        press(key)
-        expect(menus.screen.front).to_contain_text(f"Refreshed {count} times")
-        expect(button).to_be_focused()
-    # The arrow keys lead from the button to the rows.
-    press("ArrowDown")
-    expect(menus.screen.front.get_by_role("button", name="Actions")).to_be_focused()
-    refresh_button(menus)
-
-
-def test_a_form_without_controls_is_refreshed_and_scrolled_with_the_keyboard(menus):
-    menus = menus()
-    menus.screen.open("Form")
-    menus.screen.has_scripts()
-    expect(menus.screen.front.locator(".form")).to_have_attribute("tabindex", "0")
-    refresh_button(menus).focus()
-    menus.page.keyboard.press("Enter")
-    expect(menus.screen.front).to_contain_text("Refreshed 1 times")
-
-
-def test_the_first_rows_of_a_list_follow_the_button_that_refreshes_it(menus):
-    menus = menus()
-    menus.screen.open("Arriving")
-    menus.screen.has_scripts()
-    button = refresh_button(menus, "Aktualisieren")
-    button.focus()
-    menus.page.keyboard.press("Enter")
-    expect(menus.row("Two")).to_be_visible()
-    expect(button).to_be_focused()
-    rows = menus.screen.front.locator(".list > *")
-    assert [row.split("Löschen")[0].strip() for row in rows.all_text_contents()] == ["Aktualisieren", "One", "Two"]
-    # The button does not change the corners of the first row.
-    assert menus.row("One").evaluate("row => getComputedStyle(row).borderStartStartRadius") == "10px"
-    has_no_violations(menus.page)
 
 
 def test_the_controls_of_rows_have_the_names_of_the_rows(menus):
