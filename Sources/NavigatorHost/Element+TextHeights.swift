@@ -1,22 +1,34 @@
+/// The kind of height that limits the lines of the texts in an element.
+package enum TextLimit {
+  /// No height, as in scrolling containers and grids.
+  case none
+  /// The height of a frame with a fixed height.
+  case fixedHeight
+  /// The height of a frame with a maximum height, or of the view behind or in front of a layer. If the container of such a frame
+  /// proposes no height, the frame does not limit its texts.
+  case variableHeight
+}
+
 extension Element {
-  /// Returns a Boolean value that indicates whether a height limits the lines of the texts in the element: that of the element's
-  /// frame, or that of a frame around it. Scrolling containers and grids do not limit their texts.
+  /// Returns the limit of the texts in the element: that of its own frame, or that of a view around it.
   ///
-  /// - Parameter areLimited: A Boolean value that indicates whether a frame around the element limits the texts in the element.
-  package func limitsTexts(areLimited: Bool) -> Bool {
+  /// - Parameter outer: The limit of the texts in the parent.
+  package func textLimit(in outer: TextLimit) -> TextLimit {
     switch role {
-    case .scrollView, .list, .form, .lazyStack, .grid, .pages, .layerBackground, .layerOverlay, .screen, .sheet, .popover, .cover:
-      return false
+    case .scrollView, .list, .form, .lazyStack, .grid, .pages, .screen, .sheet, .popover, .cover: return .none
+    // A view at an edge has its own height.
+    case .layerBackground, .layerOverlay: return content[.insetEdge] == nil ? .variableHeight : .none
     default: break
     }
-    var areLimited = areLimited
+    var limit = outer
     for property in style.properties {
       switch property {
-      case .frame(let frame) where frame.height != nil: return true
-      case .fixedSize(_, vertical: true): areLimited = false
+      case .frame(let frame) where frame.height != nil: return .fixedHeight
+      case .frame(let frame) where frame.maxHeight?.isFinite == true: return .variableHeight
+      case .fixedSize(_, vertical: true): limit = .none
       default: break
       }
     }
-    return areLimited
+    return limit
   }
 }

@@ -56,8 +56,8 @@ struct LayoutBuilder {
     var isRightToLeft: Bool?
     /// A Boolean value that indicates whether the innermost container arranges views in a row, in which dividers are vertical.
     var isInRow = false
-    /// A Boolean value that indicates whether a frame of a fixed height limits the lines of texts.
-    var fitsTexts = false
+    /// The limit of the texts in the parent.
+    var textLimit = TextLimit.none
     var depth = 0
     var labels = LabelMetrics()
     /// The side of a symbol, as a multiple of the font size.
@@ -97,7 +97,7 @@ struct LayoutBuilder {
     context.isRightToLeft = nil
     guard context.depth <= ElementLayout.maximumDepth else { return LayoutNode(.fixed(.zero), id: element.id) }
     context.adopt(element.style, of: element.role)
-    context.fitsTexts = element.limitsTexts(areLimited: context.fitsTexts)
+    context.textLimit = element.textLimit(in: context.textLimit)
     let isInRow = context.isInRow
     if let isVertical = element.hasVerticalDividers { context.isInRow = isVertical }
     let ignoredEdges = IgnoredEdges(element)
@@ -125,7 +125,7 @@ struct LayoutBuilder {
   private func customNode(_ layout: any CustomLayout, _ element: Element, _ context: Context) -> LayoutNode {
     var context = context
     context.isInRow = layout.stackAxis == .horizontal
-    context.fitsTexts = false
+    context.textLimit = .none
     let slots = element.children.map { slot in
       LayoutNode(.overlay(LayoutAlignment(nil)), id: slot.id, children: nodes(slot.children, context))
     }
@@ -227,7 +227,7 @@ struct LayoutBuilder {
     let layers = content + others
     let children = layers.map { layer in
       var inner = context
-      inner.fitsTexts = inner.fitsTexts && isContent(layer)
+      inner.textLimit = layer.textLimit(in: inner.textLimit)
       return LayoutNode(.stack(.vertical, spacing: 0, LayoutAlignment(nil)), id: layer.id, children: nodes(layer.children, inner))
     }
     // Removes the edge views that a reused scroll view has from the last layout.
@@ -274,7 +274,7 @@ struct LayoutBuilder {
     }
     return TextLayout(
       text.string, font: font, metrics: metrics, maximumLines: limit, reservedLines: reserved,
-      lineSpacing: lineSpacing, fitsHeight: context.fitsTexts && !isScaled, attachments: text.sizes)
+      lineSpacing: lineSpacing, fitsHeight: context.textLimit != .none && !isScaled, attachments: text.sizes)
   }
 
   /// Returns a text that belongs to a control and is not an element.

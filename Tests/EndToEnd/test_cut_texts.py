@@ -1,4 +1,4 @@
-"""Texts that are truncated to the lines that fit in a frame of a fixed height."""
+"""Texts that are truncated to the lines that fit in a frame or a layer."""
 
 import pytest
 from playwright.sync_api import expect
@@ -112,3 +112,23 @@ def test_rows_that_are_scrolled_to_are_truncated(screen):
     screen.page.mouse.wheel(0, 1500)
     last = screen.front.get_by_test_id("row").last
     expect(last).to_have_css("-webkit-line-clamp", "2")
+
+
+def test_a_text_in_a_layer_is_truncated_to_the_height_of_the_view(screen):
+    shown(screen, "covering", 2)
+    screen.tap("Expand")
+    shown(screen, "covering", 5)
+    screen.tap("Shorten")
+    shown(screen, "covering", 1, is_cut=False)
+
+
+def test_a_text_is_truncated_to_the_maximum_height_of_its_frame(screen):
+    shown(screen, "bounded", 2)
+    screen.tap("Limit")
+    shown(screen, "bounded", 3)
+
+
+def test_a_text_with_a_maximum_height_in_a_scroll_view_is_not_truncated(screen):
+    screen.settles()
+    clamp = "node => getComputedStyle(node).webkitLineClamp"
+    assert screen.front.get_by_test_id("scrolled").evaluate(clamp) == "none"

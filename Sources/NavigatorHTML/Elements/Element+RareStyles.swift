@@ -5,7 +5,8 @@ extension Element {
   var needsRareStyles: Bool {
     if style.properties.isEmpty { return false }
     if controlSize != nil || fillsFrameWithSymbol { return true }
-    return role != .section && style.properties.contains(where: \.isOrder) || style.properties.contains(where: \.isMinimumScale)
+    let mayBeOrdered = role != .section
+    return style.properties.contains { $0.isMinimumScale || mayBeOrdered && $0.isOrder }
   }
 
   /// A Boolean value that indicates whether the element shows a symbol that may be larger than its frame.

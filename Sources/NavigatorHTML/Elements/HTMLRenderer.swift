@@ -32,9 +32,9 @@ public enum HTMLRenderer {
 package struct HTMLBody {
   package var html: String
   /// The scripts that a browser must run before it draws the page.
-  package var requiredScripts: Set<PageScript>
+  package var requiredScripts: SizingScripts
 
-  package init(html: String = "", requiredScripts: Set<PageScript> = []) {
+  package init(html: String = "", requiredScripts: SizingScripts = []) {
     self.html = html
     self.requiredScripts = requiredScripts
   }
@@ -54,11 +54,11 @@ struct HTMLWriter {
   /// A Boolean value that indicates whether children are written.
   let isDeep: Bool
   /// The scripts that the written elements need for their sizes.
-  var requiredScripts: Set<PageScript> = []
+  var requiredScripts: SizingScripts = []
   /// The attribute `data-x` of the element whose start tag is being written, or nil if it has none so far.
   var rareMark: RareMark?
-  /// A Boolean value that indicates whether a height limits the lines of texts in the open elements.
-  private(set) var limitsTexts = false
+  /// The limit of the texts in the open elements.
+  private(set) var textLimit = TextLimit.none
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
   /// A Boolean value that indicates whether dividers are vertical, because the innermost open stack is horizontal.
@@ -92,9 +92,9 @@ struct HTMLWriter {
 
   /// Appends the HTML of `element`.
   mutating func write(_ element: Element) {
-    let outer = limitsTexts
-    limitsTexts = isDeep && element.limitsTexts(areLimited: outer)
-    defer { limitsTexts = outer }
+    let outer = textLimit
+    if isDeep { textLimit = element.textLimit(in: outer) }
+    defer { textLimit = outer }
     switch element.role {
     case .text: text(element)
     case .image: image(element)

@@ -2,7 +2,8 @@ import NavigatorHost
 
 /// The marks of texts whose width depends on their lines.
 ///
-/// The same script truncates texts to the height of a frame. It finds these texts without marks.
+/// The same script truncates texts to a height. It finds the texts in frames of a fixed height without marks. The attribute has
+/// the value `h` if another height may limit the text.
 ///
 /// A text that wraps has the width of its longest line. In a browser it has the width of its space, and a script corrects that.
 /// The attribute `data-cl` marks the texts for which the difference is visible. Pages without such texts do not load the script.
@@ -15,7 +16,8 @@ extension HTMLWriter {
   mutating func lineMark(of element: Element) {
     guard isDeep else { return }
     let isLong = element.content.textLength >= Self.wrappingLength
-    if isLong, limitsTexts { requiredScripts.insert(.lines) }
+    if isLong, textLimit != .none { requiredScripts.insert(.lines) }
+    if isLong, textLimit == .variableHeight { return html.raw(" data-cl=\"h\"") }
     guard showsLineWidth(of: element) else { return }
     // A surface around a text is often a bubble whose text becomes longer.
     guard isLong || element.style.properties.contains(where: \.showsFrame) else { return }

@@ -65,7 +65,7 @@ package enum HTMLPage {
     }
     html.raw("><script defer")
     html.attribute("src", PageScript.client.path(version: fileVersion))
-    for script in PageScript.sizing where body.requiredScripts.contains(script) {
+    for script in body.requiredScripts.scripts {
       html.raw("></script><script type=\"module\" blocking=\"render\"")
       html.attribute("src", script.path(version: fileVersion))
     }

@@ -1,15 +1,21 @@
 // @ts-check
-// Texts in frames of a fixed height, which are truncated to the lines that fit. The containers in the frame share its height as
-// in SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet cannot express that, because it
-// has no number of lines for a height.
+// Texts in frames of a fixed or maximum height and in layers, which are truncated to the lines that fit. The containers in the
+// frame share its height as in SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet cannot
+// express that, because it has no number of lines for a height.
 
 import { findAll, findWithin } from "./dom.js";
 
 /** The containers whose texts are not truncated, because they scroll or are no columns and rows. */
 const others = ".scrollView, .list, .form, .lazyStack, .grid, .pages";
+/** The frames that have a maximum height. */
+const limited = "[style*='max-height:min(']";
+/** The layers that are as high as the view behind or in front of them. */
+const layers = ":is(.layerBackground, .layerOverlay):not([data-g~=inset] > *)";
+/** The elements that propose no height to their content. */
+const unlimited = `${others}, [style*='--nil-h:0px']`;
 /** The elements whose content has its own height. */
-const bounds = `.fh, ${others}, .layerBackground, .layerOverlay, .screen, .card, [style*='--nil-h:0px']`;
-const frames = `.fh:not(${others})`;
+const bounds = `.fh, ${limited}, ${unlimited}, .layerBackground, .layerOverlay, .screen, .card`;
+const frames = `:is(.fh, ${limited}, ${layers}):not(${others})`;
 /** Views that take the proposed height. */
 const flexible = ".gh:not(.fh), [data-ch]";
 /** Texts that are as high as the height they receive. */
@@ -107,12 +113,15 @@ const observe = (node, frame) => {
 };
 
 /**
- * Returns the frame of a fixed height that determines the height of a text, or null.
+ * Returns the frame or the layer that determines the height of a text, or null.
  * @type {(node: Element) => HTMLElement | null}
  */
 const frameOf = (node) => {
   const bound = /** @type {HTMLElement | null} */ (node.closest(bounds));
-  return bound?.matches(frames) ? bound : null;
+  if (!bound?.matches(frames)) return null;
+  // A frame with only a maximum height proposes no height if its container proposes none.
+  const receivesNone = !bound.matches(`.fh, ${layers}`) && bound.parentElement?.closest(bounds)?.matches(unlimited);
+  return receivesNone ? null : bound;
 };
 
 /** @typedef {{ lines: number, above: number, below: number }} Cut */
@@ -275,4 +284,4 @@ export const cutAround = (node) => {
 export const cutAll = () => texts.forEach((_, frame) => measureLater(frame));
 
 // A page whose first screen contains such texts loads the script before it is drawn.
-findAll(document.body, ".text.fh, .fh:has(.text)").forEach(followCuts);
+findAll(document.body, ".text.fh, .fh:has(.text), [data-cl=h]").forEach(followCuts);

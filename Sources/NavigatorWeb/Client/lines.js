@@ -207,13 +207,13 @@ const followWidth = (node) => {
 };
 
 /**
- * Follows a text, or the texts in a frame of a fixed height. Call this function also after changes.
+ * Follows a text, or the texts in a frame. Call this function also after changes.
  * @type {(node: HTMLElement) => void}
  */
 export const follow = (node) => {
   if (node.matches("[data-cl]")) followWidth(node);
   // Most texts are in no frame of a fixed height. Lazy stacks insert many of them while they scroll.
-  if (node.matches(".fh, .fh *")) followCuts(node);
+  if (node.dataset.cl || node.matches(".fh, .fh *")) followCuts(node);
 };
 
 export const start = () => {

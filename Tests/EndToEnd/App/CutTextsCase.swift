@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Texts in frames of a fixed height, whose content and widths change.
+/// Texts in frames with a height and in layers, whose content and widths change.
 struct CutTextsCase: View {
   @State private var words = 60
   @State private var isWide = false
@@ -38,6 +38,12 @@ struct CutTextsCase: View {
         }
         .frame(width: isWide ? 300 : 160, height: 100)
         text.padding(10).frame(width: 200, height: 75).background(.yellow).accessibilityIdentifier("padded")
+        Color.yellow.frame(width: 200, height: isExpanded ? 120 : 50).overlay { text.accessibilityIdentifier("covering") }
+        VStack {
+          text.frame(maxHeight: isLimited ? 50 : 80).accessibilityIdentifier("bounded")
+        }
+        .frame(width: 200, height: 100)
+        text.frame(maxHeight: 50).accessibilityIdentifier("scrolled")
         LazyVStack {
           ForEach(0..<40, id: \.self) { _ in
             VStack { text.accessibilityIdentifier("row") }.frame(height: 50)

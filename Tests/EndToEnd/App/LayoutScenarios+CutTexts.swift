@@ -3,7 +3,7 @@ import SwiftUI
 /// Texts that are truncated to the height of a frame.
 extension LayoutScenarios {
   /// Returns a text that fills its width, because a text that is cut has the width of its space in a browser.
-  private static func long(_ n: Names, _ name: String, words: Int = 40) -> some View {
+  static func long(_ n: Names, _ name: String, words: Int = 40) -> some View {
     let text = (0..<words).map { ["Some", "words", "of", "a", "text", "that", "continues"][$0 % 7] }.joined(separator: " ")
     return Text(text).frame(maxWidth: .infinity, alignment: .leading).accessibilityIdentifier(n(name))
   }

@@ -48,7 +48,7 @@ struct LayoutScenarios: View {
     + textsBesideViews + overlaps + guidesInContainers + lineHeights + cellsAndLazyStacks + lengths + ratios + rowLabels
     + scrolledHeights + framedRatios + orientations + scrolledRows + layersOfFittingViews + baselineRows + listInsets
     + unproposedHeights + stackLayouts + layeredRatios + fixedFrames + loneControls + limitedRatios + expandingLabels
-    + symbolRows + paddedColors + rowContents + cutTexts + wideFrames + movedBadges
+    + symbolRows + paddedColors + rowContents + cutTexts + wideFrames + movedBadges + limitedTexts
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in

@@ -51,6 +51,7 @@ final class FakeApp: HostedApp {
     configuration.logMetadata = [:]
     windows.append([configuration.windowWidth, configuration.windowHeight, configuration.textScale])
     (configuration.windowWidth, configuration.windowHeight, configuration.textScale) = (nil, nil, nil)
+    configuration.isWindowEstimated = nil
     configurations.append(configuration)
     return session
   }
