@@ -17,6 +17,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// The completion closure of a transaction. The first session that the transaction changes calls it after the commit.
 final class AnimationCompletion: @unchecked Sendable {
   private let isTaken = Atomic(false)
+  /// A Boolean value that indicates whether a change on another thread uses the transaction later.
+  private let isPostponed = Atomic(false)
   /// The closure to call once on the main thread.
   private let action: () -> Void
   private let criteria: AnimationCompletionCriteria
@@ -39,6 +41,16 @@ final class AnimationCompletion: @unchecked Sendable {
     !isTaken.exchange(true, ordering: .relaxed)
   }
 
+  /// Keeps the closure for a change that the main actor handles later.
+  func postpone() {
+    isPostponed.store(true, ordering: .relaxed)
+  }
+
+  /// Returns true if no change has used or will use the transaction, for the first caller only.
+  fileprivate func takeUnused() -> Bool {
+    !isPostponed.load(ordering: .relaxed) && take()
+  }
+
   @MainActor func run() {
     action()
   }
@@ -56,8 +68,20 @@ extension Transaction {
 
   /// Calls the completion closures later on the main actor if no change has used the transaction.
   func runUnusedCompletions() {
-    for completion in completions where completion.take() {
+    for completion in completions where completion.takeUnused() {
       Task { @MainActor in completion.run() }
     }
+  }
+
+  /// Keeps the completion closures for a change that the main actor handles later.
+  func postponeCompletions() {
+    for completion in completions { completion.postpone() }
+  }
+
+  /// Calls `body`, which handles a change on another thread, with this transaction as the current one. Then calls the completion
+  /// closures if the change has not used them.
+  @MainActor func asCurrentOfPostponedChange(_ body: @MainActor () -> Void) {
+    asCurrent { body() }
+    for completion in completions where completion.take() { completion.run() }
   }
 }

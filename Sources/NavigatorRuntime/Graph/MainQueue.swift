@@ -21,6 +21,33 @@ enum MainQueue {
       Task { @MainActor in body() }
     }
   }
+
+  /// Calls `body`, which invalidates the readers of a value that the caller has written, on the main actor.
+  ///
+  /// - Parameter transaction: The transaction of the change.
+  static func runAfterWrite(
+    _ transaction: @autoclosure () -> Transaction = .current, _ body: @escaping @Sendable @MainActor () -> Void
+  ) {
+    if isCurrent { return assumeCurrent(body) }
+    nonisolated(unsafe) let transaction = transaction()
+    transaction.postponeCompletions()
+    Task { @MainActor in transaction.asCurrentOfPostponedChange(body) }
+  }
+
+  /// Calls `body`, which invalidates the readers of a value that the caller is about to write, on the main actor.
+  ///
+  /// Another thread may write the value after the readers were evaluated again, for example if the system suspends the thread. The
+  /// main actor therefore calls `body` once more after a moment.
+  static func runBeforeWrite(_ body: @escaping @Sendable @MainActor () -> Void) {
+    if isCurrent { return assumeCurrent(body) }
+    nonisolated(unsafe) let transaction = Transaction.current
+    transaction.postponeCompletions()
+    Task { @MainActor in
+      transaction.asCurrentOfPostponedChange(body)
+      try? await Task.sleep(for: .milliseconds(20))
+      transaction.asCurrent(body)
+    }
+  }
 }
 
 /// Calls that do not check the executor, for code that runs for each view or write. The check takes longer than such a call.

@@ -56,7 +56,7 @@ extension Graph {
       // Tickets are cancelled on the main actor only. A change on another thread is reported before the value is written. It is
       // therefore handled even if the node has been evaluated since.
       let mayBeCancelled = MainQueue.isCurrent
-      MainQueue.run {
+      MainQueue.runBeforeWrite {
         guard let node, !mayBeCancelled || node.token?.generation == generation else { return }
         node.graph.queue.changeLog?.note(nil, of: node)
         node.graph.queue.invalidate(node)

@@ -28,7 +28,7 @@ final class ObservableObjectRegistry: @unchecked Sendable {
         guard let made, let queue else { return }
         if let object = made.object { queue.noteWrite(to: object) }
         let change = Change(entry: made, queue: queue)
-        MainQueue.run { change.entry.readers.invalidate(in: change.queue, source: change.entry.object) }
+        MainQueue.runBeforeWrite { change.entry.readers.invalidate(in: change.queue, source: change.entry.object) }
       })
     entries[id] = made
     return made
