@@ -15,9 +15,10 @@ extension Node {
     let motion = graph.elements.motion
     guard let (values, timing) = animatedValues(from: old, to: new) else { return }
     motion.isSampling = true
-    defer { motion.isSampling = false }
+    defer { (motion.isSampling, motion.sampleTime) = (false, nil) }
     var samples = ElementSamples()
-    for value in values {
+    for (index, value) in values.enumerated() {
+      motion.sampleTime = timing.time(ofSample: index, of: values.count)
       show(value)
       samples.record(below: self)
     }
@@ -59,6 +60,21 @@ extension Node {
       return (change.values(of: end), change.timing)
     }
     return values(to: end)
+  }
+}
+
+extension AnimationStyle {
+  /// The number of times at which a progress is searched.
+  private static let searchedTimes = 240
+
+  /// Returns the time in seconds from which a host shows a sample instead of the one before. It shows the first sample at once.
+  /// Returns nil for animations that repeat.
+  fileprivate func time(ofSample index: Int, of count: Int) -> Double? {
+    guard repeatCount == 1 else { return nil }
+    guard index > 0, count > 1 else { return 0 }
+    let progress = (Double(index) - 0.5) / Double(count - 1)
+    let step = (0..<Self.searchedTimes).first { curve.value(at: Double($0) / Double(Self.searchedTimes)) >= progress }
+    return delay + duration * Double(step ?? Self.searchedTimes) / Double(Self.searchedTimes)
   }
 }
 

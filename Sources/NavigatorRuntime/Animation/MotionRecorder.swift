@@ -43,6 +43,11 @@ final class MotionRecorder {
   var hasContentTransitions = false
   /// A Boolean value that indicates whether views are being evaluated for values between the old and the new value.
   var isSampling = false
+  /// The time at which a host shows the value for which views are being evaluated, or nil if it is not known.
+  var sampleTime: Double?
+  /// The elements whose children changed for a value between the old and the new one, with the animation that exchanges the
+  /// children at the time of that value.
+  private var exchanges: [ElementID: Animation] = [:]
 
   /// The changes of animatable data whose animations hosts may still play, by node.
   private var sampled: [ObjectIdentifier: AnySampledChange] = [:]
@@ -167,6 +172,10 @@ final class MotionRecorder {
 
   /// Records a change in the children of an element, caused by the views at or below a node.
   func changeChildren(of id: ElementID, at node: Node) {
+    if isSampling, let sampleTime {
+      exchanges[id] = .linear(duration: 0.001).delay(sampleTime)
+      return
+    }
     if let animation = transaction(at: node).animation { holders[id] = animation }
   }
 
@@ -218,6 +227,7 @@ final class MotionRecorder {
 
   /// Records an inserted element.
   func insert(_ record: ElementRecord, into parent: ElementRecord) {
+    if let exchange = exchanges[parent.id] { return inserted.append((Motion.Part(record.id, .transparent), exchange)) }
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
@@ -228,6 +238,7 @@ final class MotionRecorder {
 
   /// Records an element that is about to be removed.
   func remove(_ record: ElementRecord, from parent: ElementRecord) {
+    if let exchange = exchanges[parent.id] { return removed.append((Motion.Part(record.id, .transparent), exchange)) }
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
@@ -270,6 +281,7 @@ final class MotionRecorder {
   /// Returns and resets the motions since the last commit, grouped by animation.
   func takeMotions() -> [Patch] {
     isMeasured = false
+    exchanges = [:]
     let hasStill = !still.inserted.isEmpty || !still.removed.isEmpty
     if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty, !hasStill {
       sharedFrames.removeAll()
