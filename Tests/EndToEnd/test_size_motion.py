@@ -153,6 +153,19 @@ def test_reduced_motion_shows_the_final_sizes_and_values(sizes):
     assert css(named(sizes, "capsule"), "clipPath") == "none"
 
 
+def test_views_move_with_the_timing_of_their_own_animations(sizes):
+    balls = [named(sizes, f"ball {index}") for index in range(3)]
+    starts = [box_of(ball)["left"] for ball in balls]
+    sizes.tap("Change")
+    settle_at(sizes, 5000)
+    half = [box_of(ball)["left"] for ball in balls]
+    finish(sizes)
+    ends = [box_of(ball)["left"] for ball in balls]
+    assert ends[0] > starts[0] + 200
+    # The second animation has just begun, and the last ball moves at once.
+    assert half == pytest.approx([(starts[0] + ends[0]) / 2, starts[1], ends[2]], abs=1)
+
+
 def covered(screen, top, bottom):
     """Returns a Boolean value that indicates whether rows cover the heights between two distances from the top of the window."""
     return screen.page.evaluate(

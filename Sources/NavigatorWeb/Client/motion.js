@@ -235,9 +235,10 @@ const playStyle = (node, before, after, active, times, speeds, options, stiffnes
 };
 
 /**
- * Moves the elements whose positions have changed from their earlier positions. An element moves relative to its container. An
- * element whose own style has changed without an animation does not move.
- * @type {(options: KeyframeAnimationOptions, animated: Set<HTMLElement>) => void}
+ * Moves the elements whose positions have changed from their earlier positions. An element moves relative to its container, with
+ * the timing of the nearest animated element around it. An element does not move if its own style, or that of the element around
+ * it, has changed without an animation.
+ * @type {(options: KeyframeAnimationOptions, animated: Map<Element, KeyframeAnimationOptions>) => void}
  */
 const playMovements = (options, animated) => {
   const nodes = [...places.keys()].filter((node) => node.isConnected);
@@ -245,6 +246,16 @@ const playMovements = (options, animated) => {
     movements.get(node)?.cancel();
     endSurface(node);
   }
+  /** @type {(node: HTMLElement) => KeyframeAnimationOptions | undefined} */
+  const timingOf = (node) => {
+    /** @type {HTMLElement | null} */
+    let one = node;
+    for (let level = 0; one && !animated.has(one); level++, one = one.parentElement) {
+      const place = places.get(one);
+      if (level < 2 && place && place.css !== one.getAttribute("style")) return undefined;
+    }
+    return one ? animated.get(one) : options;
+  };
   /** @type {Map<HTMLElement, [number, number]>} */
   const distances = new Map();
   for (const node of nodes) {
@@ -257,15 +268,16 @@ const playMovements = (options, animated) => {
     while (holder && !distances.has(holder)) holder = holder.parentElement;
     const [holderX, holderY] = (holder && distances.get(holder)) || [0, 0];
     if (Math.hypot(x - holderX, y - holderY) < smallestMovement) continue;
-    if (!animated.has(node) && places.get(node)?.css !== node.getAttribute("style")) continue;
+    const timing = timingOf(node);
+    if (!timing) continue;
     const frames = { translate: [`${x - holderX}px ${y - holderY}px`, "0px 0px"], composite: "add" };
-    const animation = node.animate(/** @type {any} */ (frames), options);
+    const animation = node.animate(/** @type {any} */ (frames), timing);
     movements.set(node, animation);
   }
   for (const node of nodes) {
-    const { box, css } = /** @type {Place} */ (places.get(node));
-    if (!animated.has(node) && css !== node.getAttribute("style")) continue;
-    if (playSurface(node, box, options)) for (const child of node.children) movements.get(child)?.cancel();
+    const timing = timingOf(node);
+    const { box } = /** @type {Place} */ (places.get(node));
+    if (timing && playSurface(node, box, timing)) for (const child of node.children) movements.get(child)?.cancel();
   }
 };
 
@@ -344,8 +356,9 @@ export const play = () => {
   for (const { frames, options, nodeOf } of reducedMotion.matches ? [] : list) {
     for (const [id, part, ...values] of frames) playFrames(nodeOf(id), part, values, options);
   }
-  const moving = list.find(({ options }) => options.duration);
-  if (moving && places.size) playMovements(moving.options, new Set(list.flatMap(({ before }) => [...before.keys()])));
+  const moving = list.filter(({ options }) => options.duration);
+  const animated = moving.flatMap(({ before, options }) => [...before.keys()].map((node) => /** @type {const} */ ([node, options])));
+  if (moving[0] && places.size) playMovements(moving[0].options, new Map(animated));
   places = new Map();
   for (const { before, inserted, leaving, matched, replaced, options, nodeOf } of list) {
     if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);

@@ -28,6 +28,11 @@ struct SizeMotionCase: View {
       }
       .padding().frame(maxWidth: isLarge ? .infinity : 120, alignment: .leading).background(.yellow)
       .accessibilityIdentifier("card")
+      ForEach(0..<3) { index in
+        Circle().frame(width: 10, height: 10).accessibilityIdentifier("ball \(index)")
+          .frame(maxWidth: .infinity, alignment: isLarge ? .trailing : .leading)
+          .animation(index == 2 ? nil : .linear(duration: 10).delay(Double(index) * 5), value: isLarge)
+      }
     }
     .padding()
     .navigationTitle("Size motion")
