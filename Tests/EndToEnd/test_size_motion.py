@@ -166,6 +166,17 @@ def test_views_move_with_the_timing_of_their_own_animations(sizes):
     assert half == pytest.approx([(starts[0] + ends[0]) / 2, starts[1], ends[2]], abs=1)
 
 
+def test_an_outline_with_other_steps_is_shown_at_once(sizes):
+    outline = named(sizes, "zigzag").locator("path")
+    start = css(outline, "d")
+    sizes.tap("Change")
+    settle_at(sizes, 0)
+    shown = css(outline, "d"), css(outline, "strokeDasharray")
+    finish(sizes)
+    assert shown == (css(outline, "d"), css(outline, "strokeDasharray"))
+    assert shown[0] != start and shown[1] != "none"
+
+
 def covered(screen, top, bottom):
     """Returns a Boolean value that indicates whether rows cover the heights between two distances from the top of the window."""
     return screen.page.evaluate(

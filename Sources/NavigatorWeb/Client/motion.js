@@ -94,6 +94,9 @@ const scaledOutline = (outline, old, space) => {
   return changeNumbers(outline, (number, index) => (number * after[2 + (index % 2)]) / before[2 + (index % 2)]);
 };
 
+/** @type {(value: string) => string} */
+const lettersOf = (value) => value.replace(/[^a-z]/gi, "");
+
 /** @type {(node: HTMLElement) => Look} */
 const look = (node) => {
   const style = /** @type {any} */ (getComputedStyle(node));
@@ -220,6 +223,8 @@ const playStyle = (node, before, after, active, times, speeds, options, stiffnes
     const isFitting = isSize && !before.hasSize && !after.hasSize;
     if (from === to || !options.duration || (isFitting && (name === "width" || !node.matches(stacks)))) continue;
     if (reducedMotion.matches && !stillProperties.includes(name)) continue;
+    // Browsers would exchange outlines with different steps half way through the animation.
+    if (/^(d|strokeDasharray)$/.test(name) && lettersOf(from) !== lettersOf(to)) continue;
     // The views in the stack keep their heights while it is lower than they are.
     if (isFitting) for (const child of node.children) child.animate({ flexShrink: [0, 0] }, options);
     // A text's own height of lines is a factor of the font size, which browsers do not interpolate with a length.

@@ -33,6 +33,12 @@ struct SizeMotionCase: View {
           .frame(maxWidth: .infinity, alignment: isLarge ? .trailing : .leading)
           .animation(index == 2 ? nil : .linear(duration: 10).delay(Double(index) * 5), value: isLarge)
       }
+      Path { path in
+        path.move(to: .zero)
+        for step in 1...(isLarge ? 8 : 2) { path.addLine(to: CGPoint(x: step * 10, y: step % 2 * 10)) }
+      }
+      .stroke(style: StrokeStyle(lineWidth: 1, dash: isLarge ? [4, 2] : [])).frame(width: 80, height: 10)
+      .accessibilityIdentifier("zigzag")
     }
     .padding()
     .navigationTitle("Size motion")
