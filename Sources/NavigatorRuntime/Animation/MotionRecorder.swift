@@ -45,9 +45,9 @@ final class MotionRecorder {
   var isSampling = false
   /// The time at which a host shows the value for which views are being evaluated, or nil if it is not known.
   var sampleTime: Double?
-  /// The elements whose children changed for a value between the old and the new one, with the animation that exchanges the
-  /// children at the time of that value.
-  private var exchanges: [ElementID: Animation] = [:]
+  /// The elements whose children changed for a value between the old and the new one, with the time of that value. If the children
+  /// changed for several values, it is the first one that differs from the shown value.
+  private var exchanges: [ElementID: Double] = [:]
 
   /// The changes of animatable data whose animations hosts may still play, by node.
   private var sampled: [ObjectIdentifier: AnySampledChange] = [:]
@@ -173,7 +173,7 @@ final class MotionRecorder {
   /// Records a change in the children of an element, caused by the views at or below a node.
   func changeChildren(of id: ElementID, at node: Node) {
     if isSampling, let sampleTime {
-      exchanges[id] = .linear(duration: 0.001).delay(sampleTime)
+      if exchanges[id] ?? 0 == 0 { exchanges[id] = sampleTime }
       return
     }
     if let animation = transaction(at: node).animation { holders[id] = animation }
@@ -227,7 +227,7 @@ final class MotionRecorder {
 
   /// Records an inserted element.
   func insert(_ record: ElementRecord, into parent: ElementRecord) {
-    if let exchange = exchanges[parent.id] { return inserted.append((Motion.Part(record.id, .transparent), exchange)) }
+    if let time = exchanges[parent.id] { return inserted.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
@@ -238,7 +238,7 @@ final class MotionRecorder {
 
   /// Records an element that is about to be removed.
   func remove(_ record: ElementRecord, from parent: ElementRecord) {
-    if let exchange = exchanges[parent.id] { return removed.append((Motion.Part(record.id, .transparent), exchange)) }
+    if let time = exchanges[parent.id] { return removed.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
@@ -345,6 +345,9 @@ protocol TransactionModifying: Node {
 extension Animation {
   /// An animation that shows a change immediately and ends a running animation.
   static let ending = Animation.linear(duration: 0)
+
+  /// Returns an animation that replaces a view at once, after a time in seconds.
+  fileprivate static func exchange(after time: Double) -> Animation { .linear(duration: 0.001).delay(time) }
 
   /// The timing for hosts. It is empty if the animation only ends other animations.
   fileprivate var hostStyle: AnimationStyle { self == .ending ? .none : style }

@@ -85,4 +85,32 @@ struct ExchangedViewTests {
     let exchange = try #require(try motions(session, "Turn").first { !$0.inserted.isEmpty })
     #expect(exchange.inserted.count == 1 && exchange.removed.count == 1 && exchange.animation.delay == 0)
   }
+
+  nonisolated private struct Parity: View, Animatable {
+    var value: Double
+    var animatableData: Double {
+      get { value }
+      set { value = newValue }
+    }
+    @MainActor var body: some View {
+      ZStack {
+        if Int(value) % 2 == 0 { Text("Even") } else { Text("Odd") }
+      }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var value = 0.0
+    var body: some View {
+      Parity(value: value)
+      Button("Turn") { withAnimation(.linear(duration: 5)) { value += 5 } }
+    }
+  }
+
+  @Test("Views that are exchanged several times are exchanged at the first time")
+  func severalTimes() throws {
+    let session = ViewRunner(clock: TestClock()) { Counter() }.makeSession(SessionConfiguration())
+    let exchange = try #require(try motions(session, "Turn").first { !$0.inserted.isEmpty })
+    #expect(abs(exchange.animation.delay - 1) < 0.2 && exchange.inserted.count == 1 && exchange.removed.count == 1)
+  }
 }

@@ -149,7 +149,11 @@ struct BackgroundPublisherTests {
         let model = model
         let log = $log
         await Task.detached {
-          withAnimation(.linear) { model.isMoved = true } completion: { log.wrappedValue += "completed" }
+          withAnimation(.linear) {
+            model.isMoved = true
+          } completion: {
+            log.wrappedValue += "completed"
+          }
         }.value
       }
     }
