@@ -45,8 +45,8 @@ final class MotionRecorder {
   var isSampling = false
   /// The time at which a host shows the value for which views are being evaluated, or nil if it is not known.
   var sampleTime: Double?
-  /// The elements whose children changed for a value between the old and the new one, with the time of that value. If the children
-  /// changed for several values, it is the first one that differs from the shown value.
+  /// The elements whose children changed for a value between the old and the new one, with the time of that value. If the
+  /// children changed for several values, it is the first one that differs from the shown value.
   private var exchanges: [ElementID: Double] = [:]
 
   /// The changes of animatable data whose animations hosts may still play, by node.

@@ -36,8 +36,8 @@ enum MainQueue {
 
   /// Calls `body`, which invalidates the readers of a value that the caller is about to write, on the main actor.
   ///
-  /// Another thread may write the value after the readers were evaluated again, for example if the system suspends the thread. The
-  /// main actor therefore calls `body` once more after a moment.
+  /// Another thread may write the value after the readers were evaluated again, for example if the system suspends the thread.
+  /// The main actor therefore calls `body` once more after a moment.
   static func runBeforeWrite(_ body: @escaping @Sendable @MainActor () -> Void) {
     if isCurrent { return assumeCurrent(body) }
     nonisolated(unsafe) let transaction = Transaction.current

@@ -362,8 +362,10 @@ export const play = () => {
     for (const [id, part, ...values] of frames) playFrames(nodeOf(id), part, values, options);
   }
   const moving = list.filter(({ options }) => options.duration);
-  const animated = moving.flatMap(({ before, options }) => [...before.keys()].map((node) => /** @type {const} */ ([node, options])));
-  if (moving[0] && places.size) playMovements(moving[0].options, new Map(animated));
+  /** @type {Map<Element, KeyframeAnimationOptions>} */
+  const animated = new Map();
+  for (const { before, options } of moving) for (const node of before.keys()) animated.set(node, options);
+  if (moving[0] && places.size) playMovements(moving[0].options, animated);
   places = new Map();
   for (const { before, inserted, leaving, matched, replaced, options, nodeOf } of list) {
     if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);
