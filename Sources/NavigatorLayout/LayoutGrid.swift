@@ -235,30 +235,40 @@ extension LayoutNode {
   }
 
   private func columnWidths(_ grid: LayoutGrid, _ offered: Double?) -> [Double] {
-    var widths = Array(repeating: 0.0, count: grid.columns.count)
+    let fills = grid.columns.map(\.fills)
     var aligned: [[GridCell]] = []
+    var widths = widthsOfColumns(fills.map { $0 ? 0 : nil }, &aligned)
+    for (column, line) in columnLines(aligned, grid) { widths[column] = max(widths[column], line.total) }
+    guard let offered else { return widths }
+    let filling = fills.count { $0 }
+    let space = offered - grid.trackSpacing * Double(max(widths.count - 1, 0))
+    let remaining = space - zip(widths, fills).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
+    if filling > 0 {
+      for index in widths.indices where fills[index] { widths[index] = max(widths[index], remaining / Double(filling)) }
+    } else if remaining < 0 {
+      var cells: [[GridCell]] = []
+      widths.shrink(to: max(space, 0), minimums: widthsOfColumns(widths.map { _ in 0 }, &cells))
+    }
+    return widths
+  }
+
+  /// Returns the widths of the widest cells in the columns.
+  ///
+  /// - Parameters:
+  ///   - proposals: The width that is proposed to the cells of each column, or nil for their ideal width.
+  ///   - aligned: The cells, which are appended if guides have an effect.
+  private func widthsOfColumns(_ proposals: [Double?], _ aligned: inout [[GridCell]]) -> [Double] {
+    var widths = Array(repeating: 0.0, count: proposals.count)
     for row in children where row.isGridRow {
       var column = 0
       for cell in row.children where column < widths.count {
         if cell.cell.span == 1, cell.cell.sizesColumn {
-          let proposal = LayoutProposal(width: grid.columns[column].fills ? 0 : nil, height: nil)
+          let proposal = LayoutProposal(width: proposals[column], height: nil)
           widths[column] = max(widths[column], cell.size(proposal).width)
           if hasGuides { aligned.append([GridCell(node: cell, column: column, span: 1, x: 0, width: 0, proposal: proposal)]) }
         }
         column += min(cell.cell.span, widths.count - column)
       }
-    }
-    for (column, line) in columnLines(aligned, grid) { widths[column] = max(widths[column], line.total) }
-    guard let offered else { return widths }
-    let filling = grid.columns.count { $0.fills }
-    let space = offered - grid.trackSpacing * Double(max(widths.count - 1, 0))
-    let remaining = space - widths.enumerated().reduce(0) { $0 + (grid.columns[$1.offset].fills ? 0 : $1.element) }
-    if filling > 0 {
-      for index in widths.indices where grid.columns[index].fills {
-        widths[index] = max(widths[index], remaining / Double(filling))
-      }
-    } else if remaining < 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
-      widths[widest] = max(widths[widest] + remaining, 0)
     }
     return widths
   }

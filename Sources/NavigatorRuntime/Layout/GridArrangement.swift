@@ -88,9 +88,22 @@ nonisolated struct GridArrangement {
     let filling = CGFloat(fills.count { $0 })
     if filling > 0 {
       for index in widths.indices where fills[index] { widths[index] = max(widths[index], free / filling) }
-    } else if free < 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
-      widths[widest] = max(widths[widest] + free, 0)
+    } else if free < 0 {
+      shrinkColumns(to: fixed + free)
     }
+  }
+
+  /// Shrinks columns whose views can be narrower, such as texts.
+  private mutating func shrinkColumns(to space: CGFloat) {
+    var minimums = Array(repeating: 0.0, count: widths.count)
+    for cell in rows.filter({ !$0.isWhole }).flatMap(\.cells) where cell.span == 1 {
+      guard !cell.traits.unsizedAxes.contains(.horizontal) else { continue }
+      let minimum = cell.subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
+      minimums[cell.column] = max(minimums[cell.column], Double(minimum))
+    }
+    var lengths = widths.map { Double($0) }
+    lengths.shrink(to: max(Double(space), 0), minimums: minimums)
+    widths = lengths.map { CGFloat($0) }
   }
 
   /// Returns a Boolean value that indicates whether a row is a view outside of rows that takes the whole width, such as a

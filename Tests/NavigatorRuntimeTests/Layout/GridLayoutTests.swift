@@ -60,6 +60,34 @@ struct GridLayoutTests {
     }
   }
 
+  @Test("Texts share the width that fixed columns leave in a grid, and fixed columns keep their width")
+  func narrowColumns() throws {
+    @ViewBuilder var rows: some View {
+      GridRow {
+        Color.red.frame(width: 100, height: 20).accessibilityIdentifier("fixed")
+        Text(String(repeating: "word ", count: 40)).accessibilityIdentifier("a")
+        Text(String(repeating: "text ", count: 60)).accessibilityIdentifier("b")
+      }
+    }
+    let size = CGSize(width: 300, height: 300)
+    let grid = TestApp(size: size) { Grid(horizontalSpacing: 0) { rows } }
+    let own = TestApp(size: size) { GridLayout(horizontalSpacing: 0) { rows } }
+    for app in [grid, own] {
+      #expect(try app.frame(of: "fixed").width == 100)
+      for name in ["a", "b"] { #expect(try (60...100).contains(app.frame(of: name).width), "\(name)") }
+      #expect(try app.frame(of: "b").minX - app.frame(of: "fixed").minX >= 180)
+    }
+    let wide = TestApp(size: size) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 200, height: 20).accessibilityIdentifier("a")
+          Color.red.frame(width: 200, height: 20).accessibilityIdentifier("b")
+        }
+      }
+    }
+    #expect(try wide.frame(of: "b").minX - wide.frame(of: "a").minX == 200)
+  }
+
   @Test("Cells have their places, those of Grid, with spans and the alignments of rows and columns")
   func places() throws {
     let own = TestApp(size: CGSize(width: 300, height: 300)) {
