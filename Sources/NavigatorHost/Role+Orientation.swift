@@ -9,6 +9,7 @@ extension Element {
   /// container around the element.
   package var hasVerticalDividers: Bool? {
     if role == .box, content.hasKind(.rowItem) { return true }
+    if role == .lazyStack { return content.axes == .horizontal && content[.tracks] == nil }
     return role.passesOrientation ? nil : role == .hStack
   }
 }
