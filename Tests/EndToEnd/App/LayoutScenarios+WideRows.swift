@@ -70,8 +70,8 @@ extension LayoutScenarios {
     scenario { n in
       HStack {
         n.block("a")
-        Divider().accessibilityIdentifier(n("b")).background(.red).frame(width: 1, height: 24).frame(height: 40, alignment: .bottom)
-          .overlay { Text("1").fixedSize() }
+        Divider().accessibilityIdentifier(n("b")).background(.red)
+          .frame(width: 1, height: 24).frame(height: 40, alignment: .bottom).overlay { Text("1").fixedSize() }
         n.block("c")
       }
     },
