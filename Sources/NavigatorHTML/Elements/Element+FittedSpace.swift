@@ -37,8 +37,8 @@ extension Element {
   private static let maximumLevels = 8
 
   private func fittedSpace(levels: Int) -> FittedSpace? {
-    // A view with a background or an overlay has the size of its content.
-    if role == .layers {
+    // A view with a background or an overlay has the size of its content, unless the ratio applies to both.
+    if role == .layers, !style.properties.contains(where: \.isRatio) {
       return levels > 0 && !hasOwnBounds ? layeredView?.fittedSpace(levels: levels - 1) : nil
     }
     guard let ratio = spaceRatio, role.isExpandingLeaf || canExpand && expandsVertically else { return nil }

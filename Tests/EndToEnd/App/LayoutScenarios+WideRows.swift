@@ -1,9 +1,10 @@
 import SwiftUI
 
 /// Rows of views with fixed widths that are wider than their container, columns of texts in a grid that are wider than it, and
-/// dividers in several frames.
+/// dividers in several frames. Ratios of views with layers.
 extension LayoutScenarios {
-  static let wideRowsAndDividers: [(Names) -> AnyView] = wideRows + wideGrids + dividersInSeveralFrames + dividersInOtherStacks
+  static let wideRowsAndDividers: [(Names) -> AnyView] =
+    wideRows + wideGrids + dividersInSeveralFrames + dividersInOtherStacks + ratiosOfLayers
 
   private static let wideRows = [
     scenario { n in
@@ -127,6 +128,31 @@ extension LayoutScenarios {
         LazyHStack {
           n.block("a").frame(maxHeight: 60, alignment: .bottom); n.block("b", 20, 100)
         }
+      }
+    },
+  ]
+
+  private static let ratiosOfLayers = [
+    scenario { n in
+      n.fill("a").overlay { n.block("b", 10, 10) }.aspectRatio(1, contentMode: .fit)
+    },
+    scenario { n in
+      VStack {
+        Spacer(minLength: 0)
+        n.fill("a").overlay { n.block("b", 10, 10) }.aspectRatio(1, contentMode: .fit).clipShape(.rect(cornerRadius: 12))
+        Spacer(minLength: 0)
+        n.block("c", 300, 60)
+      }
+    },
+    scenario { n in
+      HStack {
+        n.fill("a").overlay { n.block("b", 10, 10) }.aspectRatio(0.5, contentMode: .fit); n.block("c")
+      }
+    },
+    scenario { n in
+      VStack {
+        n.fill("a").overlay { n.block("b", 10, 10) }.aspectRatio(2, contentMode: .fit).overlay(alignment: .top) { n.text("c") }
+        n.block("d", 200, 100)
       }
     },
   ]
