@@ -3,8 +3,9 @@ import NavigatorHost
 extension ElementNode {
   /// Adds the levels that the element needs as a row of a list: a box, and the tap or the control that selects the row.
   final func addRow(to levels: inout [BoxLevel], ownTap: Bool, limitsLines: Bool) {
-    if elementParent?.role.holdsRows == true, isBoxedInRows || needsRow(outside: levels, limitsLines: limitsLines) {
-      BoxLevel.addRow(to: &levels)
+    if elementParent?.role.holdsRows == true {
+      let needsRow = isBoxedInRows || needsRow(outside: levels, limitsLines: limitsLines)
+      if needsRow || levels.count > 1 { BoxLevel.moveRowTraits(in: &levels, toNewRow: needsRow) }
     }
     // A section is not a row.
     let row = element?.role == .section ? nil : boxes?.selectableRow
@@ -41,13 +42,11 @@ extension BoxLevel {
     style.properties.contains { if case .contentShape = $0 { true } else { false } }
   }
 
-  /// Adds a box that is the row of a list, and moves the values that belong to the row to it.
-  fileprivate static func addRow(to levels: inout [BoxLevel]) {
-    var row = BoxLevel()
-    for index in levels.indices {
-      for property in levels[index].style.removeAll(where: \.isRowTrait) { row.style.set(property) }
-    }
-    levels.append(row)
+  /// Moves the values that belong to the row of a list to its outermost box, which is a new one or the last level.
+  fileprivate static func moveRowTraits(in levels: inout [BoxLevel], toNewRow: Bool) {
+    let traits = levels.indices.flatMap { levels[$0].style.removeAll(where: \.isRowTrait) }
+    if toNewRow { levels.append(BoxLevel()) }
+    for trait in traits { levels[levels.count - 1].style.set(trait) }
   }
 }
 

@@ -24,6 +24,20 @@ struct ListRowTests {
     #expect(inset.width == plain.width - 24 + 12)
   }
 
+  @Test("Insets of a row apply outside of modifiers that follow them")
+  func insetsInsidePadding() throws {
+    let app = TestApp {
+      List {
+        ScrollView(.horizontal) { Text("Scrolled") }.listRowInsets(EdgeInsets()).padding(.vertical, 8)
+        Image(systemName: "star").resizable().frame(height: 30).accessibilityIdentifier("star")
+          .listRowInsets(EdgeInsets()).padding(.leading, 4)
+        Text("Plain")
+      }
+    }
+    #expect(try app.frame(of: "Scrolled").minX == app.frame(of: "Plain").minX - 16)
+    #expect(try app.frame(of: "star").minX == app.frame(of: "Plain").minX - 12)
+  }
+
   @Test("Insets of a row with swipe actions apply to its content")
   func insetsOfSwipeRow() throws {
     let app = TestApp {
