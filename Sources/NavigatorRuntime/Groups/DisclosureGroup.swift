@@ -1,6 +1,7 @@
 import NavigatorHost
 
-/// A view that shows or hides its content. In a list, the content consists of additional rows.
+/// A view that shows or hides its content. In a list, the label and the content are rows. Elsewhere, the group is one view, which
+/// is as wide as the space.
 ///
 /// ```swift
 /// DisclosureGroup("Details") {
@@ -40,13 +41,43 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), isExpanded: isExpanded)
       style.body(of: configuration, resetting: DisclosureGroupStyleKey.self)
     } else {
-      // The state belongs to the button, so that a style that replaces the button keeps it.
-      Button(content: [.kind: .kind(.disclosure), .isExpanded: .bool(isExpanded.wrappedValue)]) {
-        withAnimation { isExpanded.wrappedValue.toggle() }
-      } label: {
-        label
+      DisclosureParts(isExpanded: isExpanded.wrappedValue, binding: isExpanded, label: label, content: content)
+    }
+  }
+}
+
+/// The label and the content of a group. They are rows in a list, and one view elsewhere.
+nonisolated private struct DisclosureParts<Label: View, Content: View>: View, PrimitiveView {
+  let isExpanded: Bool
+  let binding: Binding<Bool>
+  let label: Label
+  let content: Content
+
+  @MainActor static func makeNode(_ view: Self, _ type: ViewType<Self>, _ context: NodeContext) -> ViewNode<Self> {
+    let areRows = context.parent?.innerRecord?.holdsListRows == true
+    return TransparentNode(view, type, context) { $0.parts(areRows: areRows) }
+  }
+
+  @MainActor @ViewBuilder
+  private func parts(areRows: Bool) -> some View {
+    if areRows {
+      button { label }
+      if isExpanded { DisclosedContent(content: content) }
+    } else {
+      VStack {
+        button { label.frame(maxWidth: .infinity, alignment: .leading) }
+        if isExpanded { content }
       }
-      if isExpanded.wrappedValue { DisclosedContent(content: content) }
+    }
+  }
+
+  /// The label. The state belongs to the button, so that a style that replaces the button keeps it.
+  @MainActor
+  private func button<V: View>(@ViewBuilder label: () -> V) -> some View {
+    Button(content: [.kind: .kind(.disclosure), .isExpanded: .bool(isExpanded)]) {
+      withAnimation { binding.wrappedValue.toggle() }
+    } label: {
+      label()
     }
   }
 }

@@ -33,6 +33,26 @@ struct GroupTests {
     #expect(!app.exists("Shown"))
   }
 
+  @Test("A disclosure group outside of a list is one view, which is as wide as the space")
+  func disclosureInStack() throws {
+    let app = TestApp(size: CGSize(width: 300, height: 300)) {
+      HStack(spacing: 0) {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          Text("Inside").accessibilityIdentifier("content")
+        } label: {
+          Text("Title").accessibilityIdentifier("label")
+        }
+        .padding(10)
+        Color.red.frame(width: 50).accessibilityIdentifier("side")
+      }
+    }
+    let (label, content) = (try app.frame(of: "label"), try app.frame(of: "content"))
+    #expect(content.minY > label.maxY)
+    #expect(content.midX == 125)
+    #expect(label.minX == 10)
+    #expect(try app.frame(of: "side").minX == 250)
+  }
+
   @Test("A style of disclosure groups receives the label, the content and the binding")
   func style() throws {
     struct Arrow: DisclosureGroupStyle {
