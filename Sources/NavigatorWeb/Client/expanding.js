@@ -26,8 +26,8 @@ export const updateExpansion = (node) => {
     // The style of a view with a maximum length contains --w or --h.
     const limited = `[data-${mark}=fit], [style*="--${axis}:"]`;
     // A divider in a horizontal stack is vertical, also in one or two frames.
-    const other = `.f${axis}, .hStack > .divider, .hStack > .box > .divider, .hStack > .box > .box > .divider, `
-      + ".unlabeled:not(.slider, .textField)";
+    const other = `.f${axis}, .hStack > .divider, .hStack > .box > .divider, .hStack > .box > .box > .divider, ` +
+      ".unlabeled:not(.slider, .textField)";
     const expanding = `[data-${mark}], .g${axis}:not(${other}), ${own}`;
     // In a frame of a fixed height, the ratio of a view that fits its space determines its width.
     const fixed = `.f${axis}, .fh:has(> [style*=--fit], > .zStack > [style*=--fit], > .layers > .layerContent > [style*=--fit])`;
