@@ -194,8 +194,9 @@ public struct SessionConfiguration: Hashable, Sendable, Codable {
   /// The height of the window in points, or nil if it is unknown.
   public var windowHeight: Double?
   /// A Boolean value that indicates whether ``windowWidth`` and ``windowHeight`` are an estimate, and the host will report the
-  /// sizes of views. In geometry readers, the actions of views that appear wait for these sizes, or for a second after
-  /// ``HostSession/beginAnimations()``. Nil equals false.
+  /// sizes of views. In geometry readers, `onAppear` and `task` wait for these sizes, or for a second after
+  /// ``HostSession/beginAnimations()``. They do not wait while no view handles the address of the session. Other actions read the
+  /// estimate. Nil equals false.
   public var isWindowEstimated: Bool?
   /// The factor by which the user enlarges texts, or nil if it is unknown.
   public var textScale: Double?

@@ -56,7 +56,7 @@ struct LayoutBuilder {
     var isRightToLeft: Bool?
     /// A Boolean value that indicates whether the innermost container arranges views in a row, in which dividers are vertical.
     var isInRow = false
-    /// The limit of the texts in the parent.
+    /// The limit of the texts in the element whose node is being created, or in its parent before that.
     var textLimit = TextLimit.none
     var depth = 0
     var labels = LabelMetrics()

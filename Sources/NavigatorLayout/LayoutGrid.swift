@@ -320,10 +320,11 @@ extension LayoutNode {
 }
 
 extension [Double] {
-  /// Shrinks lengths that exceed their minimums, the longest most, until their sum is at most `space`.
+  /// Shrinks lengths that exceed their minimums, those with the greatest difference most, until their sum is at most `space`.
   package mutating func shrink(to space: Double, minimums: [Double]) {
     let lengths = self
-    let shrinking = indices.filter { minimums[$0] < lengths[$0] }.sorted { lengths[$0] < lengths[$1] }
+    let differences = zip(lengths, minimums).map { $0 - $1 }
+    let shrinking = indices.filter { differences[$0] > 0 }.sorted { differences[$0] < differences[$1] }
     var remaining = space - (reduce(0, +) - shrinking.reduce(0) { $0 + lengths[$1] })
     for (position, index) in shrinking.enumerated() {
       self[index] = Swift.min(lengths[index], Swift.max(remaining / Double(shrinking.count - position), minimums[index]))

@@ -132,3 +132,12 @@ def test_a_text_with_a_maximum_height_in_a_scroll_view_is_not_truncated(screen):
     screen.settles()
     clamp = "node => getComputedStyle(node).webkitLineClamp"
     assert screen.front.get_by_test_id("scrolled").evaluate(clamp) == "none"
+
+
+def test_a_text_that_is_inserted_into_a_layer_is_truncated(screen):
+    screen.tap("Insert")
+    shown(screen, "late", 2)
+
+
+def test_a_text_with_a_maximum_height_in_a_horizontal_scroll_view_is_truncated(screen):
+    shown(screen, "carousel", 2)

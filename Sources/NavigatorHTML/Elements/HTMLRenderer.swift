@@ -20,6 +20,15 @@ public enum HTMLRenderer {
     return HTMLBody(html: writer.html.string, requiredScripts: writer.requiredScripts)
   }
 
+  /// Returns the HTML of `element` and its descendants for a container that is not known.
+  package static func fragment(of element: Element) -> String {
+    var writer = HTMLWriter(capacity: 4096, isDeep: true)
+    // The height of the container may limit the texts.
+    writer.textLimit = .variableHeight
+    writer.write(element)
+    return writer.html.string
+  }
+
   /// Returns the HTML of `element` with an empty slot.
   package static func shell(of element: Element) -> String {
     var writer = HTMLWriter(capacity: 512, isDeep: false)
@@ -58,7 +67,7 @@ struct HTMLWriter {
   /// The attribute `data-x` of the element whose start tag is being written, or nil if it has none so far.
   var rareMark: RareMark?
   /// The limit of the texts in the open elements.
-  private(set) var textLimit = TextLimit.none
+  fileprivate(set) var textLimit = TextLimit.none
   /// The number of open `<button>` elements. The HTML parser closes a button when another one begins inside it.
   var openButtons = 0
   /// A Boolean value that indicates whether dividers are vertical, because the innermost open stack is horizontal.

@@ -2,12 +2,12 @@ import NavigatorHost
 
 /// The marks of texts whose width depends on their lines.
 ///
-/// The same script truncates texts to a height. It finds the texts in frames of a fixed height without marks. The attribute has
-/// the value `h` if another height may limit the text.
-///
 /// A text that wraps has the width of its longest line. In a browser it has the width of its space, and a script corrects that.
 /// The attribute `data-cl` marks the texts for which the difference is visible. Pages without such texts do not load the script.
 /// The page keeps the marks of updated elements.
+///
+/// The same script truncates texts to a height. It finds the texts in frames of a fixed height without marks. The value of the
+/// attribute contains `h` if another height may limit the text. It is `h` alone if the width of the text has no visible effect.
 extension HTMLWriter {
   /// The number of bytes from which a text is expected to wrap.
   private static let wrappingLength = 16
@@ -16,13 +16,13 @@ extension HTMLWriter {
   mutating func lineMark(of element: Element) {
     guard isDeep else { return }
     let isLong = element.content.textLength >= Self.wrappingLength
-    if isLong, textLimit != .none { requiredScripts.insert(.lines) }
-    if isLong, textLimit == .variableHeight { return html.raw(" data-cl=\"h\"") }
-    guard showsLineWidth(of: element) else { return }
+    guard !element.style.properties.contains(where: \.keepsLine) else { return }
+    let mayBeCut = isLong && textLimit == .variableHeight
     // A surface around a text is often a bubble whose text becomes longer.
-    guard isLong || element.style.properties.contains(where: \.showsFrame) else { return }
-    html.raw(" data-cl")
-    if isLong { requiredScripts.insert(.lines) }
+    let mayWrap = isLong || element.style.properties.contains(where: \.showsFrame)
+    let showsWidth = mayWrap && showsLineWidth(of: element)
+    if showsWidth || mayBeCut { html.raw(mayBeCut ? showsWidth ? " data-cl=\"wh\"" : " data-cl=\"h\"" : " data-cl") }
+    if isLong, showsWidth || textLimit != .none { requiredScripts.insert(.lines) }
   }
 
   /// Returns a Boolean value that indicates whether a user would notice the width of a text that wraps.
@@ -30,7 +30,6 @@ extension HTMLWriter {
     var (alignment, effect, hasSurface) = (TextAlign.leading, lineEffect, false)
     for property in element.style.properties {
       switch property {
-      case .lineLimit(1), .fixedSize(horizontal: true, vertical: _), .minimumScale, .truncation(.middle): return false
       case .textAlignment(let value): alignment = value
       case .frame(let frame):
         if frame.idealWidth != nil || element.style.fitsLinesInFrame { return false }
@@ -131,6 +130,14 @@ extension Content {
 }
 
 extension StyleProperty {
+  /// A Boolean value that indicates whether a text with the property has one line, or lines that a script must not change.
+  fileprivate var keepsLine: Bool {
+    switch self {
+    case .lineLimit(1), .fixedSize(horizontal: true, vertical: _), .minimumScale, .truncation(.middle): true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the property draws or clips the frame of an element.
   fileprivate var showsFrame: Bool {
     switch self {

@@ -89,7 +89,7 @@ extension PageOp {
     for patch in patches {
       switch patch {
       case .insert(let element, let parent, let before):
-        ops.append(.insert(html: HTMLRenderer.html(of: element), parent: parent, before: before))
+        ops.append(.insert(html: HTMLRenderer.fragment(of: element), parent: parent, before: before))
       case .remove(let id):
         ops.append(.remove(id))
         updates.remove(id)

@@ -13,12 +13,14 @@ extension Node {
   ///   afterwards.
   func sampleAnimatable<Value>(from old: Value, to new: Value, show: (Value) -> Void) {
     let motion = graph.elements.motion
-    guard let (values, timing) = animatedValues(from: old, to: new) else { return }
+    guard let (values, timing, interrupts) = animatedValues(from: old, to: new) else { return }
     motion.isSampling = true
-    defer { (motion.isSampling, motion.sampleTime) = (false, nil) }
+    defer { (motion.isSampling, motion.sample) = (false, nil) }
     var samples = ElementSamples()
     for (index, value) in values.enumerated() {
-      motion.sampleTime = timing.time(ofSample: index, of: values.count)
+      // The first value shows the views of the old one, so other changes of the views do not result from the data.
+      let isOld = index == 0 && !interrupts
+      motion.sample = isOld ? nil : SampledValue(index: index, count: values.count, timing: timing)
       show(value)
       samples.record(below: self)
     }
@@ -28,12 +30,14 @@ extension Node {
   /// Returns values between two values of an animatable type at regular intervals, and their timing. Returns nil if the current
   /// change is not animated, or if both values have the same data.
   ///
-  /// If an earlier change of the node is still animated, the values start at the value that the host currently displays. A spring
-  /// also continues with the earlier velocity.
-  func animatedValues<Value>(from old: Value, to new: Value) -> (values: [Value], timing: AnimationStyle)? {
+  /// If an earlier change of the node is still animated, the values start at the value that the host currently displays, and the
+  /// change interrupts the earlier one. A spring also continues with the earlier velocity.
+  func animatedValues<Value>(
+    from old: Value, to new: Value
+  ) -> (values: [Value], timing: AnimationStyle, interrupts: Bool)? {
     let motion = graph.elements.motion
     guard !motion.isSampling, motion.isActive || motion.hasSampledChanges, let end = new as? any Animatable else { return nil }
-    func values<A: Animatable>(to end: A) -> ([Value], AnimationStyle)? {
+    func values<A: Animatable>(to end: A) -> ([Value], AnimationStyle, Bool)? {
       guard let start = old as? A, start.animatableData != end.animatableData else { return nil }
       let now = graph.clock.now()
       let earlier = motion.sampledChange(of: self, at: now) as? SampledChange<A.AnimatableData>
@@ -45,7 +49,7 @@ extension Node {
         node: self, from: earlier?.data(at: now) ?? start.animatableData, to: end.animatableData, animation, at: now,
         velocity: earlier?.velocity(at: now))
       motion.setSampledChange(change, of: self)
-      return (change.values(of: end), change.timing)
+      return (change.values(of: end), change.timing, earlier != nil)
     }
     return values(to: end)
   }
@@ -63,18 +67,26 @@ extension Node {
   }
 }
 
-extension AnimationStyle {
+/// A value between the old and the new value of an animatable type, for which views are being evaluated.
+struct SampledValue {
   /// The number of times at which a progress is searched.
   private static let searchedTimes = 240
 
-  /// Returns the time in seconds from which a host shows a sample instead of the one before. It shows the first sample at once.
-  /// Returns nil for animations that repeat.
-  fileprivate func time(ofSample index: Int, of count: Int) -> Double? {
-    guard repeatCount == 1 else { return nil }
+  /// The position of the value among all values.
+  let index: Int
+  /// The number of all values.
+  let count: Int
+  /// The timing of the values.
+  let timing: AnimationStyle
+
+  /// The time in seconds from which a host shows the value instead of the one before. It shows the first value at once. It is nil
+  /// for animations that repeat.
+  var time: Double? {
+    guard timing.repeatCount == 1 else { return nil }
     guard index > 0, count > 1 else { return 0 }
     let progress = (Double(index) - 0.5) / Double(count - 1)
-    let step = (0..<Self.searchedTimes).first { curve.value(at: Double($0) / Double(Self.searchedTimes)) >= progress }
-    return delay + duration * Double(step ?? Self.searchedTimes) / Double(Self.searchedTimes)
+    let times = (0..<Self.searchedTimes).lazy.map { Double($0) / Double(Self.searchedTimes) }
+    return timing.delay + timing.duration * (times.first { timing.curve.value(at: $0) >= progress } ?? 1)
   }
 }
 

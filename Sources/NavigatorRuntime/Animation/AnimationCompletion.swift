@@ -17,8 +17,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// The completion closure of a transaction. The first session that the transaction changes calls it after the commit.
 final class AnimationCompletion: @unchecked Sendable {
   private let isTaken = Atomic(false)
-  /// A Boolean value that indicates whether a change on another thread uses the transaction later.
-  private let isPostponed = Atomic(false)
+  /// The number of bodies that run with the transaction, and of changes on other threads that use it later.
+  private let users = Atomic(0)
   /// The closure to call once on the main thread.
   private let action: () -> Void
   private let criteria: AnimationCompletionCriteria
@@ -41,14 +41,14 @@ final class AnimationCompletion: @unchecked Sendable {
     !isTaken.exchange(true, ordering: .relaxed)
   }
 
-  /// Keeps the closure for a change that the main actor handles later.
-  func postpone() {
-    isPostponed.store(true, ordering: .relaxed)
+  fileprivate func beginUse() {
+    users.add(1, ordering: .relaxed)
   }
 
-  /// Returns true if no change has used or will use the transaction, for the first caller only.
-  fileprivate func takeUnused() -> Bool {
-    !isPostponed.load(ordering: .relaxed) && take()
+  /// Ends a use of the transaction. Returns true if it was the last one and no change has used the transaction, for the first
+  /// caller only.
+  fileprivate func endUse() -> Bool {
+    users.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 && take()
   }
 
   @MainActor func run() {
@@ -66,22 +66,15 @@ extension Transaction {
     completions.append(AnimationCompletion(criteria, completion))
   }
 
-  /// Calls the completion closures later on the main actor if no change has used the transaction.
-  func runUnusedCompletions() {
-    for completion in completions where completion.takeUnused() {
+  /// Keeps the completion closures for a body, or for a change that the main actor handles later. ``endUse()`` must follow.
+  func beginUse() {
+    for completion in completions { completion.beginUse() }
+  }
+
+  /// Calls the completion closures later on the main actor if no change has used or will use the transaction.
+  func endUse() {
+    for completion in completions where completion.endUse() {
       Task { @MainActor in completion.run() }
     }
-  }
-
-  /// Keeps the completion closures for a change that the main actor handles later.
-  func postponeCompletions() {
-    for completion in completions { completion.postpone() }
-  }
-
-  /// Calls `body`, which handles a change on another thread, with this transaction as the current one. Then calls the completion
-  /// closures if the change has not used them.
-  @MainActor func asCurrentOfPostponedChange(_ body: @MainActor () -> Void) {
-    asCurrent { body() }
-    for completion in completions where completion.take() { completion.run() }
   }
 }

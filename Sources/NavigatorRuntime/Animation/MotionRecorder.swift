@@ -43,8 +43,8 @@ final class MotionRecorder {
   var hasContentTransitions = false
   /// A Boolean value that indicates whether views are being evaluated for values between the old and the new value.
   var isSampling = false
-  /// The time at which a host shows the value for which views are being evaluated, or nil if it is not known.
-  var sampleTime: Double?
+  /// The value for which views are being evaluated, or nil if their changes do not result from the value.
+  var sample: SampledValue?
   /// The elements whose children changed for a value between the old and the new one, with the time of that value. If the
   /// children changed for several values, it is the first one that differs from the shown value.
   private var exchanges: [ElementID: Double] = [:]
@@ -172,10 +172,7 @@ final class MotionRecorder {
 
   /// Records a change in the children of an element, caused by the views at or below a node.
   func changeChildren(of id: ElementID, at node: Node) {
-    if isSampling, let sampleTime {
-      if exchanges[id] ?? 0 == 0 { exchanges[id] = sampleTime }
-      return
-    }
+    if exchanges[id] ?? 0 == 0, let time = sample?.time { exchanges[id] = time }
     if let animation = transaction(at: node).animation { holders[id] = animation }
   }
 
@@ -227,9 +224,9 @@ final class MotionRecorder {
 
   /// Records an inserted element.
   func insert(_ record: ElementRecord, into parent: ElementRecord) {
-    if let time = exchanges[parent.id] { return inserted.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
+    if let time = exchangeTime(in: parent, transition) { return inserted.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
     if hasMatches { sharedFrames.insert(record, animation, in: parent.node.graph) }
     let state = transition?.insertion.state.suited(to: parent) ?? .transparent
@@ -238,14 +235,20 @@ final class MotionRecorder {
 
   /// Records an element that is about to be removed.
   func remove(_ record: ElementRecord, from parent: ElementRecord) {
-    if let time = exchanges[parent.id] { return removed.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
+    if let time = exchangeTime(in: parent, transition) { return removed.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
     let state = transition?.removal.state.suited(to: parent) ?? .transparent
     // A host shows a removed element only while its transition plays.
     if hasMatches { sharedFrames.remove(record, animation, isShown: !state.isIdentity, in: parent.node.graph) }
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
+  }
+
+  /// Returns the time at which hosts exchange children of an element, or nil if they animate the change. A view with a transition
+  /// at the start of an interrupting change may also be the result of another value, so its transition is played.
+  private func exchangeTime(in parent: ElementRecord, _ transition: ResolvedTransition?) -> Double? {
+    exchanges[parent.id].flatMap { $0 > 0 || transition == nil ? $0 : nil }
   }
 
   /// Records that a screen or a presentation is created. Hosts show it at once if the update disables animations.

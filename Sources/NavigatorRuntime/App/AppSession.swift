@@ -31,7 +31,7 @@ final class AppSession: HostSession {
       graph.queue.holdAnimations()
       graph.queue.hostMeasures = true
     }
-    graph.queue.awaitsWindow = configuration.isWindowEstimated == true
+    if configuration.isWindowEstimated == true { graph.unknownWindow = UnknownWindow() }
     window = WindowNode(graph: graph)
     graph.begin(in: self)
     graph.progress = options.progress
@@ -78,11 +78,12 @@ final class AppSession: HostSession {
   }
 
   func beginAnimations() {
-    guard !isEnded, animatorsWait else { return }
+    guard !isEnded else { return }
+    graph.limitWaitForWindow()
+    guard animatorsWait else { return }
     animatorsWait = false
     updateAnimators()
     graph.observedGeometry?.limitWait(in: graph)
-    if graph.observedGeometry == nil { graph.queue.awaitsWindow = false }
   }
 
   /// Starts the animators that repeat, or stops them if the host plays no animations.

@@ -19,8 +19,6 @@ final class GeometryRegistry: ElementFollower {
   var writingLayouts = 0
   /// The number of times that endless animations have waited for sizes.
   private var waits: UInt = 0
-  /// The actions that wait for the first report, because the size of the window is an estimate.
-  private var waitingActions: [() -> Void] = []
   private(set) var observers: [ElementID: [GeometryObserver]] = [:]
   /// The layout tree of the elements, or nil if the session computes no layout.
   var tree: LayoutTree?
@@ -44,30 +42,14 @@ final class GeometryRegistry: ElementFollower {
     if graph.deliver != nil { limitWait(in: graph) }
   }
 
-  /// Ends the wait of actions and endless animations for sizes after a second, because the host does not measure views that it
-  /// does not show.
+  /// Ends the wait of endless animations for sizes after a second, because the host does not measure views that it does not show.
   func limitWait(in graph: Graph) {
-    guard graph.queue.awaitsSizes || graph.queue.awaitsWindow else { return }
+    guard graph.queue.awaitsSizes else { return }
     Task { [weak session = graph.session, clock = graph.clock, waits] in
       try? await clock.sleep(.seconds(1))
-      guard let graph = session?.graph else { return }
-      graph.running {
-        endWaitForWindow(in: graph)
-        if graph.queue.awaitsSizes, self.waits == waits { graph.queue.releaseAnimations() }
-      }
+      guard let graph = session?.graph, graph.queue.awaitsSizes, self.waits == waits else { return }
+      graph.running { graph.queue.releaseAnimations() }
     }
-  }
-
-  /// Runs an action after the host has reported sizes for the first time, and after the views have changed accordingly.
-  func afterFirstReport(_ action: @escaping () -> Void) {
-    waitingActions.append(action)
-  }
-
-  private func endWaitForWindow(in graph: Graph) {
-    guard graph.queue.awaitsWindow else { return }
-    graph.queue.awaitsWindow = false
-    waitingActions.forEach(graph.afterCommit)
-    waitingActions = []
   }
 
   func remove(_ observer: GeometryObserver, for id: ElementID) {
@@ -141,7 +123,7 @@ final class GeometryRegistry: ElementFollower {
     }
     window.graph.elements.motion.isMeasured = true
     window.graph.queue.releaseAnimations()
-    endWaitForWindow(in: window.graph)
+    window.graph.windowWasMeasured()
     return .handled
   }
 

@@ -23,6 +23,8 @@ final class Graph {
   var waitingScrolls: WaitingScrolls?
   /// The feature that follows the elements; nil until it is used.
   var follower: (any ElementFollower)?
+  /// The actions that wait for the size of the window; nil if the size is known.
+  var unknownWindow: UnknownWindow?
   /// The limits on changes of measured values; nil until a measured value has changed.
   var measurementLimits: MeasurementLimits?
   /// The receiver of each transaction's patches.

@@ -4,8 +4,6 @@ import Dispatch
 /// main queue runs on any thread.
 enum MainQueue {
   private static let mark = DispatchSpecificKey<Bool>()
-  /// The time after which a value that another thread was about to write is expected to be written.
-  private static let writeTime = Duration.milliseconds(20)
 
   /// Marks the main queue. Every graph calls it in its initializer.
   static func prepare() {
@@ -24,30 +22,19 @@ enum MainQueue {
     }
   }
 
-  /// Calls `body`, which invalidates the readers of a value that the caller has written, on the main actor.
+  /// Calls `body`, which handles a change that the caller makes, on the main actor: immediately if the caller is on the main
+  /// queue, in a later turn otherwise.
   ///
   /// - Parameter transaction: The transaction of the change.
-  static func runAfterWrite(
+  static func runForChange(
     _ transaction: @autoclosure () -> Transaction = .current, _ body: @escaping @Sendable @MainActor () -> Void
   ) {
     if isCurrent { return assumeCurrent(body) }
     nonisolated(unsafe) let transaction = transaction()
-    transaction.postponeCompletions()
-    Task { @MainActor in transaction.asCurrentOfPostponedChange(body) }
-  }
-
-  /// Calls `body`, which invalidates the readers of a value that the caller is about to write, on the main actor.
-  ///
-  /// Another thread may write the value after the readers were evaluated again, for example if the system suspends the thread.
-  /// Observation and Combine report a change only before it, so the main actor calls `body` once more after a moment.
-  static func runBeforeWrite(_ body: @escaping @Sendable @MainActor () -> Void) {
-    if isCurrent { return assumeCurrent(body) }
-    nonisolated(unsafe) let transaction = Transaction.current
-    transaction.postponeCompletions()
+    transaction.beginUse()
     Task { @MainActor in
-      transaction.asCurrentOfPostponedChange(body)
-      try? await Task.sleep(for: writeTime)
       transaction.asCurrent(body)
+      transaction.endUse()
     }
   }
 }

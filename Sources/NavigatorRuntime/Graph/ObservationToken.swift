@@ -55,11 +55,15 @@ extension Graph {
     return { [weak node] in
       // Tickets are cancelled on the main actor only. A change on another thread is reported before the value is written. It is
       // therefore handled even if the node has been evaluated since.
-      let mayBeCancelled = MainQueue.isCurrent
-      MainQueue.runBeforeWrite {
-        guard let node, !mayBeCancelled || node.token?.generation == generation else { return }
+      let isOnMainQueue = MainQueue.isCurrent
+      MainQueue.runForChange {
+        guard let node, !isOnMainQueue || node.token?.generation == generation else { return }
         node.graph.queue.changeLog?.note(nil, of: node)
         node.graph.queue.invalidate(node)
+        guard !isOnMainQueue else { return }
+        node.graph.queue.lateWrites.add(of: ObjectIdentifier(node)) { [weak node] in
+          if let node { node.graph.queue.invalidate(node) }
+        }
       }
     }
   }

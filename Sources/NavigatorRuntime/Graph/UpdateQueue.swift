@@ -16,6 +16,7 @@ final class UpdateQueue: @unchecked Sendable {
   /// The first writes to state by views that were being evaluated, since the last commit.
   var writes: [StateWrite] = []
   private static let maximumWrites = 8
+  let lateWrites = LateWrites()
   /// The causes of evaluations; nil until a view prints its changes.
   var changeLog: ViewChangeLog?
   /// The function that schedules a transaction in a later turn.
@@ -35,9 +36,6 @@ final class UpdateQueue: @unchecked Sendable {
   private(set) var holdsAnimations = false
   /// A Boolean value that indicates whether the host measures views, so that endless animations wait for the sizes of new views.
   var hostMeasures = false
-  /// A Boolean value that indicates whether the actions of views that appear in geometry readers wait, because the size of the
-  /// window is an estimate.
-  var awaitsWindow = false
   /// A Boolean value that indicates whether changes with an endless animation wait, because the host has not reported the sizes
   /// of new views. A report that changes the views would end their animations.
   private(set) var awaitsSizes = false

@@ -79,8 +79,8 @@ class AppearingNode<V: View, Content: View>: TransparentNode<V, Content>, Lifecy
   /// Notifies the subclass of the current state if it differs from the state of the last notification.
   private func notify(_ appeared: Bool) {
     guard appeared == isShown, appeared != hasAppeared else { return }
-    if appeared, graph.queue.awaitsWindow, waitsForWindow, isInGeometryReader {
-      return graph.geometry.afterFirstReport { [weak self] in self?.notify(true) }
+    if appeared, waitsForWindow, graph.unknownWindow != nil, isInGeometryReader {
+      return graph.afterMeasuringWindow { [weak self] in self?.notify(true) }
     }
     hasAppeared = appeared
     if appeared { viewAppeared() } else { viewDisappeared() }

@@ -109,8 +109,8 @@ class MeasuringBoxNode<V: View, Content: View>: ComputedBoxNode<V, Content> {
   /// Records the outlines between two shapes to which the content is clipped, if the current change is animated. Hosts animate
   /// the corners of shapes that they support, so the modifiers of such a shape contain no outline.
   final func sampleClip(from old: any Shape, to new: any Shape, fixedSize: CGSize?) {
-    guard modifiers.contains(where: { $0.clip != nil }), let (shapes, timing) = animatedValues(from: old, to: new) else { return }
-    addClip(of: shapes, timing, fixedSize: fixedSize)
+    guard modifiers.contains(where: { $0.clip != nil }), let change = animatedValues(from: old, to: new) else { return }
+    addClip(of: change.values, change.timing, fixedSize: fixedSize)
   }
 
   /// Records the outlines of a change that repeats forever in the current size.

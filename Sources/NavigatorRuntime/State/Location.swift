@@ -80,7 +80,7 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
     }
     // The values are compared on the main actor, because the type's `==` may be isolated to it.
     nonisolated(unsafe) let (value, update) = (new, transaction)
-    MainQueue.runAfterWrite(update) { [self] in invalidate(from: former, to: value, update) }
+    MainQueue.runForChange(update) { [self] in invalidate(from: former, to: value, update) }
   }
 
   private func invalidate(from old: Value, to new: Value, _ transaction: Transaction) {

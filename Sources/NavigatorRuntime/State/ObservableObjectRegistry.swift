@@ -28,7 +28,11 @@ final class ObservableObjectRegistry: @unchecked Sendable {
         guard let made, let queue else { return }
         if let object = made.object { queue.noteWrite(to: object) }
         let change = Change(entry: made, queue: queue)
-        MainQueue.runBeforeWrite { change.entry.readers.invalidate(in: change.queue, source: change.entry.object) }
+        let isOnMainQueue = MainQueue.isCurrent
+        MainQueue.runForChange {
+          change.invalidate()
+          if !isOnMainQueue { change.queue.lateWrites.add(of: ObjectIdentifier(change.entry)) { change.invalidate() } }
+        }
       })
     entries[id] = made
     return made
@@ -38,6 +42,10 @@ final class ObservableObjectRegistry: @unchecked Sendable {
   private struct Change: @unchecked Sendable {
     let entry: Entry
     let queue: UpdateQueue
+
+    func invalidate() {
+      entry.readers.invalidate(in: queue, source: entry.object)
+    }
   }
 
   /// Releases objects and readers when the session ends.

@@ -64,7 +64,7 @@ nonisolated final class StoredValues: @unchecked Sendable {
   /// Sets a value that a property of this session has written.
   func set(_ value: StoredValue?, for name: String, in space: Domain, queue: UpdateQueue) {
     guard replace(value, for: name, in: space) else { return }
-    MainQueue.runAfterWrite { [self] in
+    MainQueue.runForChange { [self] in
       readers[Key(space: space, name: name)]?.invalidate(in: queue)
       // Callbacks from several threads run in any order, so each callback passes the latest value.
       if space == .app { onAppChange?(name, values(in: .app)[name]) }

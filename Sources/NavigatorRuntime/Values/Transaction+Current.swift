@@ -78,7 +78,8 @@ public func withAnimation<Result>(
 /// Calls `body` and returns its result. The changes in `body` form an update that is separate from changes with other
 /// transactions.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  defer { transaction.runUnusedCompletions() }
+  transaction.beginUse()
+  defer { transaction.endUse() }
   return try transaction.asCurrent(body)
 }
 

@@ -8,13 +8,13 @@ import { findAll, findWithin } from "./dom.js";
 /** The containers whose texts are not truncated, because they scroll or are no columns and rows. */
 const others = ".scrollView, .list, .form, .lazyStack, .grid, .pages";
 /** The frames that have a maximum height. */
-const limited = "[style*='max-height:min(']";
+const limited = ":is([style*='max-height:min('], [style*='max-height: min('])";
 /** The layers that are as high as the view behind or in front of them. */
 const layers = ":is(.layerBackground, .layerOverlay):not([data-g~=inset] > *)";
-/** The elements that propose no height to their content. */
-const unlimited = `${others}, [style*='--nil-h:0px']`;
 /** The elements whose content has its own height. */
-const bounds = `.fh, ${limited}, ${unlimited}, .layerBackground, .layerOverlay, .screen, .card`;
+const bounds = `.fh, ${limited}, ${others}, [style*='--nil-h:0px'], .layerBackground, .layerOverlay, .screen, .card`;
+/** The elements that propose no height to their content. */
+const unlimited = `:is(${others}, [style*='--nil-h:0px']):not(.horizontal)`;
 const frames = `:is(.fh, ${limited}, ${layers}):not(${others})`;
 /** Views that take the proposed height. */
 const flexible = ".gh:not(.fh), [data-ch]";
@@ -80,7 +80,7 @@ const resizes = new ResizeObserver((entries) => {
       continue;
     }
     // The height of a text results from its lines.
-    const size = `${inlineSize} ${target.matches(".text:not(.fh)") ? "" : blockSize}`;
+    const size = `${inlineSize} ${target.matches(".text:not(.fh, .gh)") ? "" : blockSize}`;
     if (sizes.get(target) === size) continue;
     sizes.set(target, size);
     const frame = frameOf(target);
@@ -120,8 +120,10 @@ const frameOf = (node) => {
   const bound = /** @type {HTMLElement | null} */ (node.closest(bounds));
   if (!bound?.matches(frames)) return null;
   // A frame with only a maximum height proposes no height if its container proposes none.
-  const receivesNone = !bound.matches(`.fh, ${layers}`) && bound.parentElement?.closest(bounds)?.matches(unlimited);
-  return receivesNone ? null : bound;
+  /** @type {Element | null | undefined} */
+  let outer = bound;
+  while (outer?.matches(`${limited}:not(.fh)`)) outer = outer.parentElement?.closest(bounds);
+  return outer?.matches(unlimited) ? null : bound;
 };
 
 /** @typedef {{ lines: number, above: number, below: number }} Cut */
@@ -284,4 +286,4 @@ export const cutAround = (node) => {
 export const cutAll = () => texts.forEach((_, frame) => measureLater(frame));
 
 // A page whose first screen contains such texts loads the script before it is drawn.
-findAll(document.body, ".text.fh, .fh:has(.text), [data-cl=h]").forEach(followCuts);
+findAll(document.body, ".text.fh, .fh:has(.text), [data-cl*=h]").forEach(followCuts);

@@ -211,9 +211,10 @@ const followWidth = (node) => {
  * @type {(node: HTMLElement) => void}
  */
 export const follow = (node) => {
-  if (node.matches("[data-cl]")) followWidth(node);
-  // Most texts are in no frame of a fixed height. Lazy stacks insert many of them while they scroll.
-  if (node.dataset.cl || node.matches(".fh, .fh *")) followCuts(node);
+  const { cl } = node.dataset;
+  if (cl !== undefined && cl !== "h") followWidth(node);
+  // No height limits most texts. Lazy stacks insert many of them while they scroll.
+  if (cl || node.matches(".fh, .fh *")) followCuts(node);
 };
 
 export const start = () => {
@@ -233,4 +234,4 @@ export const start = () => {
 };
 
 // A page whose first screen contains such texts loads this script before it is drawn.
-findAll(document.body, "[data-cl]").forEach(followWidth);
+findAll(document.body, "[data-cl]:not([data-cl=h])").forEach(followWidth);

@@ -39,6 +39,11 @@ struct CutTextsCase: View {
         .frame(width: isWide ? 300 : 160, height: 100)
         text.padding(10).frame(width: 200, height: 75).background(.yellow).accessibilityIdentifier("padded")
         Color.yellow.frame(width: 200, height: isExpanded ? 120 : 50).overlay { text.accessibilityIdentifier("covering") }
+        Color.mint.frame(width: 200, height: 50).overlay { if isShown { text.accessibilityIdentifier("late") } }
+        ScrollView(.horizontal) {
+          text.accessibilityIdentifier("carousel").frame(width: 200).frame(maxHeight: 50)
+        }
+        .frame(height: 60)
         VStack {
           text.frame(maxHeight: isLimited ? 50 : 80).accessibilityIdentifier("bounded")
         }

@@ -63,6 +63,33 @@ import Testing
     #expect(!HTMLRenderer.shell(of: text(2, Self.long, [Self.surface])).contains("data-cl"))
   }
 
+  @Test(
+    "A long text whose height a frame or a layer may limit is marked for the script that truncates it",
+    arguments: [
+      (Element(id: 4, role: .box, style: [.frame(Frame(maxHeight: 50))]), true),
+      (Element(id: 4, role: .layerOverlay), true),
+      (Element(id: 4, role: .layerBackground), true),
+      (Element(id: 4, role: .layerOverlay, content: [.insetEdge: .edge(.bottom)]), false),
+      (Element(id: 4, role: .box, style: [.frame(Frame(maxHeight: .infinity))]), false),
+      (Element(id: 4, role: .box, style: [.frame(Frame(height: 50))]), false),
+    ])
+  func limits(_ container: Element, _ isLimited: Bool) {
+    for (long, style) in [(true, []), (false, []), (true, [.lineLimit(1)])] as [(Bool, Style)] {
+      var container = container
+      container.children = [text(2, long ? Self.long : "Short", style)]
+      let html = HTMLRenderer.html(of: Element(id: 5, role: .list, children: [container]))
+      let isMarked = html.contains(" data-cl=\"h\"") || html.contains(" data-cl=\"wh\"")
+      #expect(isMarked == (isLimited && long && style.properties.isEmpty))
+    }
+  }
+
+  @Test("A long text that is inserted into an unknown container is marked, unless its own container scrolls")
+  func fragments() {
+    #expect(HTMLRenderer.fragment(of: text(2, Self.long)).contains(" data-cl=\"wh\""))
+    #expect(!HTMLRenderer.fragment(of: text(2, "Short")).contains("data-cl"))
+    #expect(!HTMLRenderer.fragment(of: Element(id: 4, role: .list, children: [text(2, Self.long)])).contains("data-cl"))
+  }
+
   @Test("A page awaits the script for lines only if a long text is marked")
   func awaitedScript() {
     #expect(HTMLRenderer.body(of: screen([text(2, Self.long)])).requiredScripts == [.lines])

@@ -18,7 +18,7 @@ struct ExchangedViewTests {
 
     @MainActor func body(content: Self.Content) -> some View {
       ZStack {
-        if degrees < 90 { Text("Face").transition(.slide) } else { Text("Back") }
+        if degrees < 90 { Text("Face") } else { Text("Back").transition(.slide) }
         content
       }
       .rotation3DEffect(.degrees(degrees), axis: (0, 1, 0))
@@ -83,7 +83,38 @@ struct ExchangedViewTests {
     _ = try motions(session, "Turn")
     await clock.advance(by: .seconds(1.5))
     let exchange = try #require(try motions(session, "Turn").first { !$0.inserted.isEmpty })
-    #expect(exchange.inserted.count == 1 && exchange.removed.count == 1 && exchange.animation.delay == 0)
+    #expect(exchange.inserted.map(\.state.opacity) == [0] && exchange.animation.delay == 0)
+    #expect(exchange.animation.duration < 0.01)
+  }
+
+  nonisolated private struct Shake: ViewModifier, Animatable {
+    var animatableData: Double
+
+    @MainActor func body(content: Self.Content) -> some View {
+      content.offset(x: animatableData * 10)
+    }
+  }
+
+  private struct Drawer: View {
+    @State private var isOpen = false
+    var body: some View {
+      VStack {
+        Text("Title")
+        if isOpen { Text("Details").transition(.scale) }
+      }
+      .modifier(Shake(animatableData: isOpen ? 1 : 0))
+      Button("Open") { withAnimation(.linear(duration: 2)) { isOpen.toggle() } }
+    }
+  }
+
+  @Test("A view that another value inserts in the same update keeps its transition")
+  func otherCondition() throws {
+    let session = ViewRunner(clock: TestClock()) { Drawer() }.makeSession(SessionConfiguration())
+    for _ in 0..<2 {
+      let motion = try #require(try motions(session, "Open").first { !$0.inserted.isEmpty || !$0.removed.isEmpty })
+      #expect(motion.animation.duration == 2 && motion.animation.delay == 0)
+      #expect((motion.inserted + motion.removed).map(\.state.scaleX) == [0])
+    }
   }
 
   nonisolated private struct Parity: View, Animatable {

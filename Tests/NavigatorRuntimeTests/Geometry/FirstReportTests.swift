@@ -31,10 +31,10 @@ struct FirstReportTests {
 
   private let clock = TestClock()
 
-  private func open(isEstimated: Bool = true) -> any HostSession {
-    var configuration = SessionConfiguration()
+  private func open(isEstimated: Bool = true, recordsOpening: Bool = true, url: String? = nil) -> any HostSession {
+    var configuration = SessionConfiguration(url: url)
     (configuration.windowWidth, configuration.windowHeight) = (390, 844)
-    configuration.recordsOpening = true
+    configuration.recordsOpening = recordsOpening
     configuration.isWindowEstimated = isEstimated
     let session = ViewRunner(clock: clock) { Screen() }.makeSession(configuration)
     session.onPatches = { _ in }
@@ -76,6 +76,20 @@ struct FirstReportTests {
     measure(session)
     await runTasks(of: session)
     #expect(text(of: session) == "Widths: [320], tasks: [320], appearances: 1")
+  }
+
+  @Test("Without a report, the actions also run after a second in a session that records no animations")
+  func noRecording() async {
+    let session = open(recordsOpening: false)
+    #expect(text(of: session)?.hasPrefix("Widths: [],") == true)
+    await clock.advance(by: .seconds(1))
+    session.settle()
+    #expect(text(of: session)?.hasPrefix("Widths: [390],") == true)
+  }
+
+  @Test("The actions do not wait while no view handles the address, because they may show that view")
+  func unhandledAddress() {
+    #expect(text(of: open(url: "https://a.example/orders"))?.hasPrefix("Widths: [390],") == true)
   }
 
   @Test("With the size of a known window, the actions run at once")

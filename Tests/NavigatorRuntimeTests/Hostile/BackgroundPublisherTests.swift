@@ -159,6 +159,32 @@ struct BackgroundPublisherTests {
     }
   }
 
+  @Test("The completion of an animation on another thread waits for all its changes")
+  func completionOfSeveralChanges() async throws {
+    struct Screen: View {
+      @State private var unchanged = 0
+      @State private var count = 0
+      @State private var log = ""
+      var body: some View {
+        Text("Count: \(count), log: \(log), \(unchanged)")
+          .onChange(of: count) { log += "changed " }
+          .task {
+            let (unchanged, count, log) = ($unchanged, $count, $log)
+            await Task.detached {
+              withAnimation(.linear) {
+                unchanged.wrappedValue = 0
+                count.wrappedValue = 1
+              } completion: {
+                log.wrappedValue += "completed"
+              }
+            }.value
+          }
+      }
+    }
+    let app = TestApp { Screen() }
+    try await app.settle(until: { app.exists("Count: 1, log: changed completed, 0") })
+  }
+
   @Test("The completion of an animation on another thread follows the change")
   func completion() async throws {
     let app = TestApp { Completing(model: Model()) }

@@ -188,6 +188,25 @@ struct GridLayoutTests {
     }
   }
 
+  @Test("In a grid that is too wide, a column that can hardly shrink leaves the missing width to the others")
+  func minimumOfWideColumn() throws {
+    let app = TestApp(size: CGSize(width: 320, height: 600)) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          Text(String(repeating: "word ", count: 6)).accessibilityIdentifier("text")
+          Color.red.frame(width: 250, height: 10).accessibilityIdentifier("fixed")
+        }
+        GridRow {
+          Text("A")
+          Text(String(repeating: "longer ", count: 5))
+        }
+      }
+    }
+    let (text, fixed) = try (app.frame(of: "text"), app.frame(of: "fixed"))
+    #expect(fixed.width == 250)
+    #expect(fixed.maxX <= 320 && text.maxX <= fixed.minX && text.width > 30)
+  }
+
   @Test("A change between a grid and a stack keeps the state of the views")
   func change() throws {
     struct Counter: View {
