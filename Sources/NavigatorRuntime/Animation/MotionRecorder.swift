@@ -226,7 +226,9 @@ final class MotionRecorder {
   func insert(_ record: ElementRecord, into parent: ElementRecord) {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
-    if let time = exchangeTime(in: parent, transition) { return inserted.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
+    if let exchange = exchange(in: parent, transition) {
+      return inserted.append((Motion.Part(record.id, .transparent), exchange))
+    }
     guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
     if hasMatches { sharedFrames.insert(record, animation, in: parent.node.graph) }
     let state = transition?.insertion.state.suited(to: parent) ?? .transparent
@@ -237,7 +239,9 @@ final class MotionRecorder {
   func remove(_ record: ElementRecord, from parent: ElementRecord) {
     let transition = record.transition
     guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
-    if let time = exchangeTime(in: parent, transition) { return removed.append((Motion.Part(record.id, .transparent), .exchange(after: time))) }
+    if let exchange = exchange(in: parent, transition) {
+      return removed.append((Motion.Part(record.id, .transparent), exchange))
+    }
     guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
     let state = transition?.removal.state.suited(to: parent) ?? .transparent
     // A host shows a removed element only while its transition plays.
@@ -245,10 +249,11 @@ final class MotionRecorder {
     if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
   }
 
-  /// Returns the time at which hosts exchange children of an element, or nil if they animate the change. A view with a transition
-  /// at the start of an interrupting change may also be the result of another value, so its transition is played.
-  private func exchangeTime(in parent: ElementRecord, _ transition: ResolvedTransition?) -> Double? {
-    exchanges[parent.id].flatMap { $0 > 0 || transition == nil ? $0 : nil }
+  /// Returns the animation with which hosts exchange children of an element, or nil if the children change with the animation of
+  /// the update. A view with a transition at the start of an interrupting change may also be the result of another value, so its
+  /// transition is played.
+  private func exchange(in parent: ElementRecord, _ transition: ResolvedTransition?) -> Animation? {
+    exchanges[parent.id].flatMap { $0 > 0 || transition == nil ? .exchange(after: $0) : nil }
   }
 
   /// Records that a screen or a presentation is created. Hosts show it at once if the update disables animations.
