@@ -17,6 +17,7 @@ WEBKIT_DIFFERENCES = (
     dict.fromkeys(["s326.a", "s326.b"], SHARED)
     | dict.fromkeys(["s331.a", "s333.a", "s333.b", "s335.a", "s335.b", "s433.a", "s433.b", "s434.b", "s435.a", "s435.b"], ROW)
     | dict.fromkeys(["s522.a", "s522.a1", "s522.b", "s522.b1", "s522.c", "s522.c1"], ROW)
+    | dict.fromkeys(["s660.a", "s660.c"], ROW)
     | dict.fromkeys(["s535.a", "s535.b"], FIELD)
     # Circles with initials in rows.
     | dict.fromkeys(["s586.c", "s586.d", "s587.a", "s587.b", "s587.c", "s587.d"], ROW)

@@ -60,6 +60,8 @@ struct EffectsCase: View {
             Color.clear.frame(width: 40, height: 80).glassEffect(.regular.tint(blue), in: .rect)
           }
           .frame(width: 80, height: 80).accessibilityIdentifier("glass")
+        }
+        HStack(spacing: 16) {
           red.frame(width: 80, height: 80)
             .mask { Rectangle().overlay { Circle().frame(width: 40, height: 40).blendMode(.destinationOut) } }
             .accessibilityIdentifier("hole")
