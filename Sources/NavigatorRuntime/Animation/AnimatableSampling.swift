@@ -67,8 +67,9 @@ extension Node {
   }
 }
 
-/// A value between the old and the new value of an animatable type, for which views are being evaluated.
-struct SampledValue {
+/// A value between the old and the new value of an animatable type, for which views are being evaluated. It is a class, because
+/// each session has space for a reference to it.
+final class SampledValue {
   /// The number of times at which a progress is searched.
   private static let searchedTimes = 240
 
@@ -78,6 +79,10 @@ struct SampledValue {
   let count: Int
   /// The timing of the values.
   let timing: AnimationStyle
+
+  init(index: Int, count: Int, timing: AnimationStyle) {
+    (self.index, self.count, self.timing) = (index, count, timing)
+  }
 
   /// The time in seconds from which a host shows the value instead of the one before. It shows the first value at once. It is nil
   /// for animations that repeat.

@@ -16,7 +16,8 @@ final class UpdateQueue: @unchecked Sendable {
   /// The first writes to state by views that were being evaluated, since the last commit.
   var writes: [StateWrite] = []
   private static let maximumWrites = 8
-  let lateWrites = LateWrites()
+  /// The values that other threads write after they have reported a change. Most sessions have none.
+  private(set) lazy var lateWrites = LateWrites()
   /// The causes of evaluations; nil until a view prints its changes.
   var changeLog: ViewChangeLog?
   /// The function that schedules a transaction in a later turn.
