@@ -1,7 +1,7 @@
 // @ts-check
 // Texts in frames of a fixed or maximum height and in layers, which are truncated to the lines that fit. The containers in the
-// frame share its height as in SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet cannot
-// express that, because it has no number of lines for a height.
+// frame share its height as in SwiftUI: of several texts in a column, the longest ones are truncated first. The style sheet
+// cannot express that, because it has no number of lines for a height.
 
 import { findAll, findWithin } from "./dom.js";
 
