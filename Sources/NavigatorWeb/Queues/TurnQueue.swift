@@ -13,6 +13,9 @@ struct TurnQueue<Owner: Hashable, Item> {
   }
 
   private var lines: [Owner: Line] = [:]
+  /// The only item, if there is one and its owner is not paused. Most items are removed before a further one is added, and then
+  /// need no entry in the tables below.
+  private var only: (owner: Owner, item: Item)?
   /// The owners that have had no turn since they were idle. They precede ``served``.
   private var new: CircularBuffer<Owner> = []
   /// The other owners, in the order of their turns. An owner whose items ended with its first turn stays until the owners before
@@ -23,18 +26,34 @@ struct TurnQueue<Owner: Hashable, Item> {
   private var readyCount = 0
 
   /// A Boolean value that indicates whether ``next()`` returns nil.
-  var isEmpty: Bool { readyCount == 0 }
+  var isEmpty: Bool { only == nil && readyCount == 0 }
 
   /// The number of items that wait for `owner`.
-  func count(of owner: Owner) -> Int { lines[owner]?.items.count ?? 0 }
+  func count(of owner: Owner) -> Int { only?.owner == owner ? 1 : lines[owner]?.items.count ?? 0 }
 
   /// Returns the oldest item that waits for `owner`.
-  func first(of owner: Owner) -> Item? { lines[owner]?.items.first }
+  func first(of owner: Owner) -> Item? {
+    if let only, only.owner == owner { return only.item }
+    return lines[owner]?.items.first
+  }
 
   /// The number of owners that are kept, for tests.
-  var ownerCount: Int { lines.count }
+  var ownerCount: Int { lines.count + (only == nil ? 0 : 1) }
 
   mutating func append(_ item: Item, of owner: Owner) {
+    if only == nil, lines.isEmpty, !paused.contains(owner) { return only = (owner, item) }
+    addOnlyToLines()
+    add(item, of: owner)
+  }
+
+  /// Moves the only item into the line of its owner, because a further operation needs the lines.
+  private mutating func addOnlyToLines() {
+    guard let (owner, item) = only else { return }
+    only = nil
+    add(item, of: owner)
+  }
+
+  private mutating func add(_ item: Item, of owner: Owner) {
     let wasReady = isReady(owner)
     lines[owner, default: Line()].items.append(item)
     addToOrder(owner)
@@ -43,6 +62,10 @@ struct TurnQueue<Owner: Hashable, Item> {
 
   /// Removes the oldest item of the owner whose turn it is. Returns nil when no owner has a turn.
   mutating func next() -> Item? {
+    if let item = only?.item {
+      only = nil
+      return item
+    }
     while readyCount > 0 {
       let isNew = !new.isEmpty
       guard let owner = isNew ? new.popFirst() : served.popFirst() else { break }
@@ -65,6 +88,7 @@ struct TurnQueue<Owner: Hashable, Item> {
 
   /// Pauses `owner`: its items are not returned until ``resume(_:)``.
   mutating func pause(_ owner: Owner) {
+    addOnlyToLines()
     let wasReady = isReady(owner)
     paused.insert(owner)
     guard wasReady else { return }

@@ -117,7 +117,7 @@ final class TurnScheduler {
         break turns
       case nil: break turns
       }
-      guard clock.now() < end else { break }
+      guard !queue.isEmpty, clock.now() < end else { break }
     }
     isScheduled = false
     if !queue.isEmpty { scheduleAfterReading() }

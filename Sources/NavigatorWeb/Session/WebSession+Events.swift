@@ -7,13 +7,13 @@ extension WebSession {
   ///
   /// - Parameter next: The event that waits behind this one, if there is one.
   func receive(_ counted: CountedEvent, before next: CountedEvent? = nil, from connection: any PageConnection) {
-    guard self.connection === connection, isAllowed() else { return }
+    let begin = now()
+    guard self.connection === connection, isAllowed(at: begin) else { return }
     acknowledge(counted.batch ?? connection.writtenBatch)
     if let number = counted.number, !sync.process(number) { return }
     let event = counted.event
     if let next, event.isMovement(before: next.event) { return }
     if event.action.isOfUser { pageStays() }
-    let begin = now()
     // The patches of the event are sent in this turn, so no later turn is needed.
     let outcome = withApp(event.action.name) { session.perform(event) }
     metrics.event(outcome)
@@ -53,8 +53,10 @@ extension WebSession {
   /// Counts an export, for which the app creates files. Returns false if there are too many.
   func takesExport() -> Bool { exports.take(now: now()) }
 
-  func isAllowed() -> Bool {
-    if bucket.take(now: now()) { return true }
+  func isAllowed() -> Bool { isAllowed(at: now()) }
+
+  private func isAllowed(at time: Duration) -> Bool {
+    if bucket.take(now: time) { return true }
     logger.notice("a client sends events too fast and is disconnected")
     closeConnection(.tooManyEvents)
     return false

@@ -214,15 +214,20 @@ final class SocketConnection: PageConnection, Identifiable {
   /// actor.
   var mayRead: Bool { inbound.withLock { $0.mayRead() } }
 
+  /// Receives a message, whose bytes are valid UTF-8. A message after a bye is ignored.
+  func receive(text: ByteBuffer) {
+    hasReceived.store(true, ordering: .relaxed)
+    guard !queue.isClosed else { return }
+    receive(Array(text.readableBytesView))
+  }
+
+  /// Receives a frame that is not a text. A frame after a bye is ignored.
   func receive(_ frame: WebSocketFrame) {
     hasReceived.store(true, ordering: .relaxed)
-    // Messages after a bye are ignored.
     guard !queue.isClosed else { return }
-    var data = frame.unmaskedData
     switch frame.opcode {
-    case .text: receive(data.readBytes(length: data.readableBytes) ?? [])
     case .binary: close(.binaryFrame)
-    case .ping, .pong: receiveControl(frame.opcode, data)
+    case .ping, .pong: receiveControl(frame.opcode, frame.unmaskedData)
     default: break
     }
   }

@@ -40,7 +40,7 @@ final class SocketFrameGuard: ChannelInboundHandler {
     var data = data
     guard data.readableBytes > 0 else { return nil }
     guard let code = data.readInteger(as: UInt16.self), mayBeSent(code) else { return .protocolError }
-    return String(validating: data.readableBytesView, as: UTF8.self) == nil ? .invalidText : nil
+    return data.isValidUTF8 ? nil : .invalidText
   }
 
   /// Section 7.4: the codes that an endpoint may send. IANA has registered 1012 to 1014 since.
@@ -49,23 +49,6 @@ final class SocketFrameGuard: ChannelInboundHandler {
     case 1000...1003, 1007...1014, 3000...4999: true
     default: false
     }
-  }
-}
-
-/// Refuses messages of text that are not UTF-8 (RFC 6455, section 8.1). It follows the handler that joins fragments.
-final class SocketTextGuard: ChannelInboundHandler {
-  typealias InboundIn = WebSocketFrame
-  typealias InboundOut = WebSocketFrame
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let frame = unwrapInboundIn(data)
-    guard frame.opcode == .text else { return context.fireChannelRead(data) }
-    // Payloads are unmasked once, here.
-    let text = frame.unmaskedData
-    guard String(validating: text.readableBytesView, as: UTF8.self) != nil else {
-      return context.fireErrorCaught(SocketViolation.invalidText)
-    }
-    context.fireChannelRead(wrapInboundOut(WebSocketFrame(fin: true, opcode: .text, data: text)))
   }
 }
 
@@ -95,6 +78,15 @@ enum SocketViolation: Error, Hashable {
     case .protocolError: .protocolError
     case .invalidText: .dataInconsistentWithMessage
     case .messageTooLarge: .messageTooLarge
+    }
+  }
+}
+
+extension ByteBuffer {
+  /// A Boolean value that indicates whether the readable bytes are valid UTF-8.
+  var isValidUTF8: Bool {
+    withUnsafeReadableBytes { bytes in
+      (try? UTF8Span(validating: bytes.bindMemory(to: UInt8.self).span)) != nil
     }
   }
 }

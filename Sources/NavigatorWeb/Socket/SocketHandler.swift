@@ -53,9 +53,16 @@ final class SocketHandler: ChannelDuplexHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
-    guard frame.opcode == .connectionClose else { return connection.receive(frame) }
-    hasReceivedClose = true
-    if hasSentClose { context.close(promise: nil) } else { connection.receiveClose(frame) }
+    switch frame.opcode {
+    case .connectionClose:
+      hasReceivedClose = true
+      if hasSentClose { context.close(promise: nil) } else { connection.receiveClose(frame) }
+    case .text:
+      let text = frame.unmaskedData
+      // RFC 6455, section 8.1: a text that is not UTF-8 is refused.
+      if text.isValidUTF8 { connection.receive(text: text) } else { refuse(.invalidText) }
+    default: connection.receive(frame)
+    }
   }
 
   /// Closes the connection when the client has closed its output.
@@ -67,6 +74,11 @@ final class SocketHandler: ChannelDuplexHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     violation = violation ?? SocketViolation(error)
     connection.fail(error)
+  }
+
+  private func refuse(_ found: SocketViolation) {
+    violation = violation ?? found
+    connection.fail(found)
   }
 
   // MARK: Writing

@@ -118,7 +118,6 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
         maxAccumulatedFrameCount: limits.maximumFragments,
         maxAccumulatedFrameSize: limits.maximumFrameSize
       ),
-      SocketTextGuard(),
     ]
   }
 

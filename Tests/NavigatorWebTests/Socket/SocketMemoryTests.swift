@@ -22,7 +22,7 @@ struct SocketMemoryTests {
       }
       let expected = [
         "WebSocketFrameEncoder", "ByteToMessageHandler<SocketFrameDecoder>", "SocketFrameGuard", "NIOWebSocketFrameAggregator",
-        "SocketTextGuard", "SocketHandler",
+        "SocketHandler",
       ]
       var names: [String] = []
       // Handlers leave in a later turn of the event loop.

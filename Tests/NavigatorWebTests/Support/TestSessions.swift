@@ -86,7 +86,7 @@ final class TestSessions {
     var isOpen: Bool { connection.isOpen }
 
     func send(_ text: String) {
-      connection.receive(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)))
+      connection.receive(text: ByteBuffer(string: text))
     }
 
     func tap(_ number: Int, acknowledging batch: Int = 0) {
