@@ -38,9 +38,12 @@ package struct TokenBucket: Hashable, Sendable {
   }
 
   private mutating func refill(now: Duration) {
-    let elapsed = max(.zero, now - filled)
-    tokens = min(capacity, tokens + elapsed / .seconds(1) * perSecond)
-    filled = max(filled, now)
+    guard now > filled else { return }
+    if tokens < capacity {
+      let (seconds, attoseconds) = (now - filled).components
+      tokens = min(capacity, tokens + (Double(seconds) + Double(attoseconds) * 1e-18) * perSecond)
+    }
+    filled = now
   }
 
   /// The time in which one token is replenished.

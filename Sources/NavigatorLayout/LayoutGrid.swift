@@ -237,7 +237,7 @@ extension LayoutNode {
   private func columnWidths(_ grid: LayoutGrid, _ offered: Double?) -> [Double] {
     let fills = grid.columns.map(\.fills)
     var aligned: [[GridCell]] = []
-    var widths = widthsOfColumns(fills.map { $0 ? 0 : nil }, &aligned)
+    var widths = widthsOfColumns(fills.map { $0 ? 0 : nil }) { aligned.append([$0]) }
     for (column, line) in columnLines(aligned, grid) { widths[column] = max(widths[column], line.total) }
     guard let offered else { return widths }
     let filling = fills.count { $0 }
@@ -246,8 +246,7 @@ extension LayoutNode {
     if filling > 0 {
       for index in widths.indices where fills[index] { widths[index] = max(widths[index], remaining / Double(filling)) }
     } else if remaining < 0 {
-      var cells: [[GridCell]] = []
-      widths.shrink(to: max(space, 0), minimums: widthsOfColumns(widths.map { _ in 0 }, &cells))
+      widths.shrink(to: max(space, 0), minimums: widthsOfColumns(widths.map { _ in 0 }))
     }
     return widths
   }
@@ -256,8 +255,8 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - proposals: The width that is proposed to the cells of each column, or nil for their ideal width.
-  ///   - aligned: The cells, which are appended if guides have an effect.
-  private func widthsOfColumns(_ proposals: [Double?], _ aligned: inout [[GridCell]]) -> [Double] {
+  ///   - addAligned: A function that is called with each cell if guides have an effect, or nil.
+  private func widthsOfColumns(_ proposals: [Double?], _ addAligned: ((GridCell) -> Void)? = nil) -> [Double] {
     var widths = Array(repeating: 0.0, count: proposals.count)
     for row in children where row.isGridRow {
       var column = 0
@@ -265,7 +264,7 @@ extension LayoutNode {
         if cell.cell.span == 1, cell.cell.sizesColumn {
           let proposal = LayoutProposal(width: proposals[column], height: nil)
           widths[column] = max(widths[column], cell.size(proposal).width)
-          if hasGuides { aligned.append([GridCell(node: cell, column: column, span: 1, x: 0, width: 0, proposal: proposal)]) }
+          if hasGuides { addAligned?(GridCell(node: cell, column: column, span: 1, x: 0, width: 0, proposal: proposal)) }
         }
         column += min(cell.cell.span, widths.count - column)
       }

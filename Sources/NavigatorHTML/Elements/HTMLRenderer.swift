@@ -7,33 +7,29 @@ import NavigatorHost
 /// lists the events that the element accepts.
 public enum HTMLRenderer {
   /// Returns the HTML of `element` and its descendants.
-  public static func html(of element: Element) -> String {
-    var writer = HTMLWriter(capacity: 4096, isDeep: true)
-    writer.write(element)
-    return writer.html.string
-  }
+  public static func html(of element: Element) -> String { writer(of: element).html.string }
 
   /// Returns the HTML of `element` and its descendants for the body of a page.
   package static func body(of element: Element) -> HTMLBody {
-    var writer = HTMLWriter(capacity: 4096, isDeep: true)
-    writer.write(element)
+    let writer = writer(of: element)
     return HTMLBody(html: writer.html.string, requiredScripts: writer.requiredScripts)
   }
 
-  /// Returns the HTML of `element` and its descendants for a container that is not known.
-  package static func fragment(of element: Element) -> String {
-    var writer = HTMLWriter(capacity: 4096, isDeep: true)
-    // The height of the container may limit the texts.
-    writer.textLimit = .variableHeight
-    writer.write(element)
-    return writer.html.string
-  }
+  /// Returns the HTML of `element` and its descendants for a container that is not known. Its height may limit the texts.
+  package static func fragment(of element: Element) -> String { writer(of: element, textLimit: .variableHeight).html.string }
 
   /// Returns the HTML of `element` with an empty slot.
   package static func shell(of element: Element) -> String {
     var writer = HTMLWriter(capacity: 512, isDeep: false)
     writer.write(element)
     return writer.html.string
+  }
+
+  private static func writer(of element: Element, textLimit: TextLimit = .none) -> HTMLWriter {
+    var writer = HTMLWriter(capacity: 4096, isDeep: true)
+    writer.textLimit = textLimit
+    writer.write(element)
+    return writer
   }
 }
 
@@ -176,7 +172,7 @@ struct HTMLWriter {
   private mutating func row(_ children: [Element], _ effects: RowLineEffects) {
     var effects = effects
     for index in children.indices {
-      lineEffect = effects.next(children[index], before: index + 1 < children.count ? children[index + 1] : nil)
+      lineEffect = effects.next(children[index].role, before: index + 1 < children.count ? children[index + 1].role : nil)
       write(children[index])
     }
   }

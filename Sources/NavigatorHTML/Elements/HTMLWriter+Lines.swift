@@ -111,12 +111,12 @@ struct RowLineEffects {
     (self.last, self.fillsWidth) = (last, fillsWidth)
   }
 
-  /// Returns the effect in a child. Each call is for the child that follows the previous one.
-  mutating func next(_ child: Element, before next: Element?) -> LineEffect {
-    defer { followsSpacer = followsSpacer || child.role == .spacer }
+  /// Returns the effect in a child of a role. Each call is for the child that follows the previous one.
+  mutating func next(_ role: Role, before next: Role?) -> LineEffect {
+    defer { followsSpacer = followsSpacer || role == .spacer }
     // A spacer takes the remaining width at the end of a line.
     if followsSpacer { return .visible }
-    if let next { return next.role == .spacer ? .leading : .visible }
+    if let next { return next == .spacer ? .leading : .visible }
     return fillsWidth ? .leading : last
   }
 }

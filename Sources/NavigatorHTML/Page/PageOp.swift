@@ -84,6 +84,8 @@ extension PageOp {
   /// Returns the operations for a batch of patches. An element with several updates is rendered once, in its final state, after
   /// the changes of the tree.
   package static func ops(for patches: [Patch]) -> [PageOp] {
+    // The most frequent batch: one text changes.
+    if patches.count == 1, case .updateText(let id, let text) = patches[0] { return [words(text, of: id)] }
     var ops: [PageOp] = []
     var updates = PageUpdates()
     for patch in patches {
@@ -107,6 +109,9 @@ extension PageOp {
     }
     return ops + updates.ops
   }
+
+  /// Returns the operation that shows a text.
+  fileprivate static func words(_ text: String, of id: ElementID) -> PageOp { .text(id, HTMLBuffer.parsedText(text)) }
 }
 
 /// The updates of a batch, one for each element.
@@ -146,7 +151,7 @@ private struct PageUpdates {
     updates.compactMap { update in
       switch update {
       case .element(let element): .update(element.id, html: HTMLRenderer.shell(of: element))
-      case .text(let id, let text): .text(id, HTMLBuffer.parsedText(text))
+      case .text(let id, let text): .words(text, of: id)
       case .none: nil
       }
     }

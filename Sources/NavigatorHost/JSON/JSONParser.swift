@@ -48,6 +48,8 @@ package struct JSONParser {
     try enter(depth)
     var members: [JSONValue.Member] = []
     if take("}") { return .object(members) }
+    // Most objects are messages of pages, which have few members.
+    members.reserveCapacity(6)
     repeat {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else { throw malformed("a key") }

@@ -3,7 +3,10 @@
 package struct JSONWriter {
   private var bytes: [UInt8] = []
 
-  package init() {}
+  package init() {
+    // Most messages are short, and are then written without a copy to a larger array.
+    bytes.reserveCapacity(128)
+  }
 
   /// The text written so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
