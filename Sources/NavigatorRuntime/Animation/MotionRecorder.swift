@@ -13,10 +13,8 @@ final class MotionRecorder {
   var permanentModifiers = 0
   /// The number of modifiers that change only the transaction of the current update.
   private var activeModifiers = 0
-  /// The animations of the changed elements.
-  private var changes: [ElementID: Animation] = [:]
-  /// The elements whose children changed with an animation.
-  private var holders: [ElementID: Animation] = [:]
+  /// The changes since the last commit.
+  private var records = MotionRecords()
   /// The changes that repeat forever. The elements store them, so that a page that is loaded later also plays them.
   private(set) var loops: [ElementID: LoopingChange] = [:]
   private static let maximumLoops = 1_000
@@ -26,13 +24,6 @@ final class MotionRecorder {
   private static let maximumTextSize = 16_384
   /// The elements whose endless change stops.
   private var ending: Set<ElementID> = []
-  private var inserted: [(Motion.Part, Animation)] = []
-  private var removed: [(Motion.Part, Animation)] = []
-  private var replaced: [ElementID: (TransitionState, Animation)] = [:]
-  /// The screens and presentations that hosts show and remove without their own animation.
-  private var still: (inserted: [ElementID], removed: [ElementID]) = ([], [])
-  /// The keyframes of elements, and their timing.
-  private var frames: [(Motion.Frames, AnimationStyle)] = []
   /// The changes that hosts do not interpolate. A commit samples them.
   private var sampling = StyleSampling()
   /// The inserted and removed elements that share their geometry with other elements.
@@ -45,10 +36,6 @@ final class MotionRecorder {
   var isSampling = false
   /// The value for which views are being evaluated, or nil if their changes do not result from the value.
   var sample: SampledValue?
-  /// The elements whose children changed for a value between the old and the new one, with the time of that value. If the
-  /// children changed for several values, it is the first one that differs from the shown value.
-  private var exchanges: [ElementID: Double] = [:]
-
   /// The changes of animatable data whose animations hosts may still play, by node.
   private var sampled: [ObjectIdentifier: AnySampledChange] = [:]
   private static let maximumSampledChanges = 1_000
@@ -65,6 +52,7 @@ final class MotionRecorder {
 
   /// Starts an update with a transaction.
   func begin(_ transaction: Transaction) {
+    if !isActive, update.isEmpty, transaction.isEmpty { return number &+= 1 }
     update = transaction
     // An animated change does not result from a measured size.
     if transaction.animation != nil { isMeasured = false }
@@ -161,27 +149,27 @@ final class MotionRecorder {
       ending.insert(id)
     }
     if let animation {
-      changes[id] = animation
+      records.changes[id] = animation
       guard isText else { return }
       let transition = EnvironmentValues(scope: node.scope).contentTransition
-      if let state = transition.entrance { replaced[id] = (state, animation) }
+      if let state = transition.entrance { records.replaced[id] = (state, animation) }
     } else if ending.contains(id) {
-      changes[id] = changes[id] ?? .ending
+      records.changes[id] = records.changes[id] ?? .ending
     }
   }
 
   /// Records a change in the children of an element, caused by the views at or below a node.
   func changeChildren(of id: ElementID, at node: Node) {
-    if exchanges[id] ?? 0 == 0, let time = sample?.time { exchanges[id] = time }
-    if let animation = transaction(at: node).animation { holders[id] = animation }
+    if records.exchanges[id] ?? 0 == 0, let time = sample?.time { records.exchanges[id] = time }
+    if let animation = transaction(at: node).animation { records.holders[id] = animation }
   }
 
   /// Records the keyframes of elements at regular intervals.
   func add(_ new: [Motion.Frames], _ timing: AnimationStyle) {
     for part in new {
       keepLoop(of: part, timing)
-      if !part.styles.isEmpty { changes[part.element] = nil }
-      if frames.count < Motion.maximumElements { frames.append((part, timing)) }
+      if !part.styles.isEmpty { records.changes[part.element] = nil }
+      if records.frames.count < Motion.maximumElements { records.frames.append((part, timing)) }
     }
   }
 
@@ -225,45 +213,45 @@ final class MotionRecorder {
   /// Records an inserted element.
   func insert(_ record: ElementRecord, into parent: ElementRecord) {
     let transition = record.transition
-    guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
+    guard transition != nil || !records.holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     if let exchange = exchange(in: parent, transition) {
-      return inserted.append((Motion.Part(record.id, .transparent), exchange))
+      return records.inserted.append((Motion.Part(record.id, .transparent), exchange))
     }
-    guard let animation = transition?.insertion.animation ?? holders[parent.id] else { return }
+    guard let animation = transition?.insertion.animation ?? records.holders[parent.id] else { return }
     if hasMatches { sharedFrames.insert(record, animation, in: parent.node.graph) }
     let state = transition?.insertion.state.suited(to: parent) ?? .transparent
-    if !state.isIdentity { inserted.append((Motion.Part(record.id, state), animation)) }
+    if !state.isIdentity { records.inserted.append((Motion.Part(record.id, state), animation)) }
   }
 
   /// Records an element that is about to be removed.
   func remove(_ record: ElementRecord, from parent: ElementRecord) {
     let transition = record.transition
-    guard transition != nil || !holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
+    guard transition != nil || !records.holders.isEmpty, parent.role.animatesChildren, record.role.hasTransition else { return }
     if let exchange = exchange(in: parent, transition) {
-      return removed.append((Motion.Part(record.id, .transparent), exchange))
+      return records.removed.append((Motion.Part(record.id, .transparent), exchange))
     }
-    guard let animation = transition?.removal.animation ?? holders[parent.id] else { return }
+    guard let animation = transition?.removal.animation ?? records.holders[parent.id] else { return }
     let state = transition?.removal.state.suited(to: parent) ?? .transparent
     // A host shows a removed element only while its transition plays.
     if hasMatches { sharedFrames.remove(record, animation, isShown: !state.isIdentity, in: parent.node.graph) }
-    if !state.isIdentity { removed.append((Motion.Part(record.id, state), animation)) }
+    if !state.isIdentity { records.removed.append((Motion.Part(record.id, state), animation)) }
   }
 
   /// Returns the animation with which hosts exchange children of an element, or nil if the children change with the animation of
   /// the update. A view with a transition at the start of an interrupting change may also be the result of another value, so its
   /// transition is played.
   private func exchange(in parent: ElementRecord, _ transition: ResolvedTransition?) -> Animation? {
-    exchanges[parent.id].flatMap { $0 > 0 || transition == nil ? .exchange(after: $0) : nil }
+    records.exchanges[parent.id].flatMap { $0 > 0 || transition == nil ? .exchange(after: $0) : nil }
   }
 
   /// Records that a screen or a presentation is created. Hosts show it at once if the update disables animations.
   func create(_ element: ElementRecord?) {
-    if update.disablesAnimations, let element { still.inserted.append(element.id) }
+    if update.disablesAnimations, let element { records.still.inserted.append(element.id) }
   }
 
   /// Records that a screen or a presentation ends. Hosts remove it at once if the update disables animations.
   func end(_ element: ElementRecord?) {
-    if update.disablesAnimations, let element { still.removed.append(element.id) }
+    if update.disablesAnimations, let element { records.still.removed.append(element.id) }
   }
 
   /// Records the outlines to which an element is clipped at regular intervals.
@@ -279,9 +267,9 @@ final class MotionRecorder {
   /// properties of the elements themselves.
   func addStyleSamples() {
     guard !sampling.isEmpty else { return }
-    let sampled = Set(frames.lazy.filter { !$0.0.styles.isEmpty }.map(\.0.element))
-    for (part, timing) in sampling.take(apartFrom: sampled) where frames.count < Motion.maximumElements {
-      frames.append((part, timing))
+    let sampled = Set(records.frames.lazy.filter { !$0.0.styles.isEmpty }.map(\.0.element))
+    for (part, timing) in sampling.take(apartFrom: sampled) where records.frames.count < Motion.maximumElements {
+      records.frames.append((part, timing))
       keepLoop(of: part, timing, from: loops[part.element]?.start)
     }
   }
@@ -289,45 +277,16 @@ final class MotionRecorder {
   /// Returns and resets the motions since the last commit, grouped by animation.
   func takeMotions() -> [Patch] {
     isMeasured = false
-    exchanges = [:]
-    let hasStill = !still.inserted.isEmpty || !still.removed.isEmpty
-    if changes.isEmpty, holders.isEmpty, inserted.isEmpty, removed.isEmpty, frames.isEmpty, !hasStill {
+    guard records.hasMotions else {
+      if !records.exchanges.isEmpty { records.exchanges = [:] }
       sharedFrames.removeAll()
       return []
     }
-    var motions: [AnimationStyle: Motion] = [:]
-    var order: [AnimationStyle] = []
-    func motion(with style: AnimationStyle, _ change: (inout Motion) -> Void) {
-      if motions[style] == nil { order.append(style) }
-      var motion = motions[style] ?? Motion(animation: style)
-      if motion.count < Motion.maximumElements { change(&motion) }
-      motions[style] = motion
-    }
-    var styles: [Animation: AnimationStyle] = [:]
-    func motion(_ animation: Animation, _ change: (inout Motion) -> Void) {
-      let style = styles[animation] ?? animation.hostStyle
-      styles[animation] = style
-      motion(with: style, change)
-    }
-    for (id, animation) in changes.sorted(by: { $0.key < $1.key }) {
-      motion(animation) { $0.changed.append(id) }
-    }
-    for (id, animation) in holders.sorted(by: { $0.key < $1.key }) where changes[id] != animation {
-      motion(animation) { $0.changed.append(id) }
-    }
-    for (part, animation) in inserted { motion(animation) { $0.inserted.append(part) } }
-    for (part, animation) in removed { motion(animation) { $0.removed.append(part) } }
-    for (id, (state, animation)) in replaced.sorted(by: { $0.key < $1.key }) {
-      motion(animation) { $0.replaced.append(Motion.Part(id, state)) }
-    }
-    for (match, animation) in sharedFrames.take() { motion(animation) { $0.matched.append(match) } }
-    for (part, timing) in frames { motion(with: timing) { $0.frames.append(part) } }
-    for id in still.inserted { motion(with: .none) { $0.inserted.append(Motion.Part(id, TransitionState())) } }
-    for id in still.removed { motion(with: .none) { $0.changed.append(id) } }
-    (changes, holders, inserted, removed, replaced) = ([:], [:], [], [], [:])
-    (frames, ending, still) = ([], [], ([], []))
+    let motions = records.motions(sharing: sharedFrames.take())
+    records = MotionRecords()
+    ending = []
     refresh()
-    return order.compactMap { motions[$0].map(Patch.animate) }
+    return motions.map(Patch.animate)
   }
 }
 
@@ -356,9 +315,6 @@ extension Animation {
 
   /// Returns an animation that replaces a view at once, after a time in seconds.
   fileprivate static func exchange(after time: Double) -> Animation { .linear(duration: 0.001).delay(time) }
-
-  /// The timing for hosts. It is empty if the animation only ends other animations.
-  fileprivate var hostStyle: AnimationStyle { self == .ending ? .none : style }
 }
 
 extension TransitionState {

@@ -92,7 +92,7 @@ final class PictureSession {
   /// Lays out the current content. Returns nil if the content is too large.
   private func arrangement() -> (window: ElementRecord, root: Element, layout: PictureLayout)? {
     let graph = session.graph
-    Transaction().asCurrent { graph.settle() }
+    Transaction.withoutCurrent { graph.settle() }
     guard let window = graph.window?.element else { return nil }
     var remaining = Self.maximumElements
     guard window.fits(in: &remaining) else {

@@ -42,12 +42,11 @@ final class GeometryRegistry: ElementFollower {
     if graph.deliver != nil { limitWait(in: graph) }
   }
 
-  /// Ends the wait of endless animations for sizes after a second, because the host does not measure views that it does not show.
+  /// Limits the wait of endless animations for sizes.
   func limitWait(in graph: Graph) {
     guard graph.queue.awaitsSizes else { return }
-    Task { [weak session = graph.session, clock = graph.clock, waits] in
-      try? await clock.sleep(.seconds(1))
-      guard let graph = session?.graph, graph.queue.awaitsSizes, self.waits == waits else { return }
+    graph.afterMaximumWaitForSizes { [waits] graph in
+      guard graph.queue.awaitsSizes, self.waits == waits else { return }
       graph.running { graph.queue.releaseAnimations() }
     }
   }

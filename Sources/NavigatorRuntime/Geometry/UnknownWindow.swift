@@ -23,15 +23,20 @@ extension Graph {
     unknownWindow.actions.forEach(afterCommit)
   }
 
-  /// Runs the waiting actions after a second, because a host does not measure views that it does not show.
+  /// Limits the wait of the actions.
   func limitWaitForWindow() {
     guard let unknownWindow else { return }
     // No reader was there when the host began to measure.
     if unknownWindow.actions.isEmpty { return self.unknownWindow = nil }
+    afterMaximumWaitForSizes { graph in graph.running { graph.windowWasMeasured() } }
+  }
+
+  /// Calls `body` after a second, because a host does not measure views that it does not show. Does not call it if the session
+  /// has been released.
+  func afterMaximumWaitForSizes(_ body: @escaping @MainActor (Graph) -> Void) {
     Task { [weak session, clock] in
       try? await clock.sleep(.seconds(1))
-      guard let graph = session?.graph else { return }
-      graph.running { graph.windowWasMeasured() }
+      if let graph = session?.graph { body(graph) }
     }
   }
 }

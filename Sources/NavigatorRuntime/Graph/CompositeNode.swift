@@ -42,11 +42,12 @@ class CompositeNode<V: View>: ViewNode<V> {
     isDirty = false
     evaluation &+= 1
     if child == nil, let reason = reasonAgainstChildren(of: type.name) { return show(reason) }
-    switch evaluateBody() {
-    case .success(let body):
+    var missing: String?
+    if let body = evaluateBody(&missing) {
       removePlaceholder()
       showBody(body, isFirst: isFirst)
-    case .failure(let reason): show(reason)
+    } else if let missing {
+      show(.missing(missing, in: type.name))
     }
   }
 
@@ -60,17 +61,23 @@ class CompositeNode<V: View>: ViewNode<V> {
     }
   }
 
-  private func evaluateBody() -> Result<V.Body, UnavailableBody> {
+  /// Returns the body. Returns nil if a property lacks a value, which `missing` then describes.
+  ///
+  /// The body is stored in a variable instead of being returned by the closures, because each generic function that passes it
+  /// on would look up its type.
+  private func evaluateBody(_ missing: inout String?) -> V.Body? {
     graph.beginEvaluation(of: V.self)
-    return graph.queue.reading(as: self) {
+    var body: V.Body?
+    graph.queue.reading(as: self) {
       // `attach` also reads values, because a key path in `@Environment` may lead into an observable object.
       graph.trackingObservables(of: self) {
-        guard !type.properties.isEmpty else { return .success(view.body) }
+        guard !type.properties.isEmpty else { return body = view.body }
         var bound = view
-        if let missing = type.properties.attach(to: &bound, &slots, self) { return .failure(.missing(missing, in: type.name)) }
-        return .success(bound.body)
+        missing = type.properties.attach(to: &bound, &slots, self)
+        if missing == nil { body = bound.body }
       }
     }
+    return body
   }
 
   // MARK: Placeholder

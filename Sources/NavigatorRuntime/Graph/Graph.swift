@@ -30,8 +30,7 @@ final class Graph {
   /// The receiver of each transaction's patches.
   var deliver: (([Patch]) -> Void)?
 
-  private var pendingStructure: [any StructureNode] = []
-  private var pendingStructureIDs: Set<ObjectIdentifier> = []
+  private var pending = PendingWork()
   /// The number of times that the pending structure has been settled, plus 1.
   private(set) var structurePass: UInt32 = 1
   /// The number of nodes that have been visited to count the nodes that set preferences, and to find the ones that collect them.
@@ -39,11 +38,7 @@ final class Graph {
   /// A Boolean value that indicates whether a view has set a renderer of texts or reads their layouts, so that new texts must
   /// look for such views.
   var usesTextRenderers = false
-  private var actions: [() -> Void] = []
-  /// The actions that run after all others of the same commit, such as the actions of views that have disappeared.
-  private var lateActions: [() -> Void] = []
   private var disappearsFirst = false
-  private var commands: [Patch] = []
   private var isSettling = false
   private var awaitsTurn = false
   private(set) var isEnded = false
@@ -130,14 +125,14 @@ final class Graph {
 
   /// Schedules `node` to settle its structure before the next commit.
   func setNeedsStructure(_ node: any StructureNode) {
-    guard pendingStructureIDs.insert(ObjectIdentifier(node)).inserted else { return }
-    pendingStructure.append(node)
+    guard pending.structureIDs.insert(ObjectIdentifier(node)).inserted else { return }
+    pending.structure.append(node)
     queue.requestTransaction()
   }
 
   /// Runs `action` after the next commit.
   func afterCommit(_ action: @escaping () -> Void) {
-    actions.append(action)
+    pending.actions.append(action)
     queue.requestTransaction()
   }
 
@@ -145,7 +140,7 @@ final class Graph {
   /// that it replaces disappears.
   func afterAppearances(_ action: @escaping () -> Void) {
     guard !disappearsFirst else { return afterCommit(action) }
-    lateActions.append(action)
+    pending.lateActions.append(action)
     queue.requestTransaction()
   }
 
@@ -159,7 +154,7 @@ final class Graph {
 
   /// Sends the host a command that is not part of the element tree.
   func command(_ patch: Patch) {
-    commands.append(patch)
+    pending.commands.append(patch)
     queue.requestTransaction()
   }
 
@@ -196,10 +191,7 @@ final class Graph {
       let changes = commitUpdates()
       if patches.isEmpty { patches = changes } else { patches += changes }
       layOutBeforeActions(&patches)
-      if !commands.isEmpty {
-        patches += commands
-        commands = []
-      }
+      patches += pending.takeCommands()
       runActions()
       if let follower, follower.hasWork, !hasOwnWork { follower.work(in: self) }
       hasMore = hasWork
@@ -227,7 +219,7 @@ final class Graph {
   private var hasWork: Bool { hasOwnWork || follower?.hasWork == true }
 
   private var hasOwnWork: Bool {
-    hasUpdates || !actions.isEmpty || !lateActions.isEmpty || !commands.isEmpty
+    hasUpdates || !pending.isEmpty
   }
 
   /// Updates the nodes and commits their elements, of which the follower is notified.
@@ -240,7 +232,7 @@ final class Graph {
 
   /// Lets the follower determine the values of new views, because the actions of these views may read them.
   private func layOutBeforeActions(_ patches: inout [Patch]) {
-    guard !actions.isEmpty || !lateActions.isEmpty, let follower else { return }
+    guard pending.hasActions, let follower else { return }
     for _ in 0..<UpdateLimits.maximumLayoutsBeforeActions where follower.worksBeforeActions {
       follower.work(in: self)
       guard hasUpdates else { return }
@@ -248,7 +240,7 @@ final class Graph {
     }
   }
 
-  private var hasUpdates: Bool { queue.hasChanges || !pendingStructure.isEmpty || !elements.dirty.isEmpty }
+  private var hasUpdates: Bool { queue.hasChanges || !pending.structure.isEmpty || !elements.dirty.isEmpty }
 
   /// Updates nodes until no values and no structure are pending. Nodes that exceed their bound are reported and left unchanged.
   private func updateTree() {
@@ -257,11 +249,17 @@ final class Graph {
     defer { queue.writes = [] }
     newViews = UpdateLimits.maximumNewViews
     let lastWaiting = queue.lastUpdateNumber
+    var end: Duration?
     // Changes with different transactions are separate updates.
     while true {
       queue.updating {
         elements.motion.begin(.current)
         updateNodes(&counter, &stuck)
+      }
+      if queue.hasLaterUpdates {
+        let now = clock.now()
+        if now > end ?? now { queue.mergeLaterUpdates() }
+        end = end ?? now + UpdateLimits.updatesDuration
       }
       guard let number = queue.beginNextUpdate() else { break }
       // Each of the waiting updates may change the same view. Only views make further updates.
@@ -272,11 +270,9 @@ final class Graph {
   }
 
   private func updateNodes(_ counter: inout PassCounter, _ stuck: inout [Node]) {
-    while !queue.dirty.isEmpty || !pendingStructure.isEmpty {
+    while !queue.dirty.isEmpty || !pending.structure.isEmpty {
       evaluateDirty(&counter, &stuck)
-      let nodes = pendingStructure
-      pendingStructure = []
-      pendingStructureIDs = []
+      let nodes = pending.takeStructure()
       structurePass &+= 1
       guard counter.mayBeginPass() else {
         stuck += nodes.map { $0 as Node }
@@ -329,13 +325,7 @@ final class Graph {
 
   private func runActions() {
     // Actions that are added by these actions run after the next commit.
-    if !actions.isEmpty || !lateActions.isEmpty {
-      let (due, late) = (actions, lateActions)
-      actions = []
-      lateActions = []
-      for action in due { action() }
-      for action in late { action() }
-    }
+    for action in pending.takeActions() { action() }
     runCompletions()
   }
 
@@ -362,10 +352,7 @@ final class Graph {
     rootScope.end()
     objects.end()
     store.end()
-    actions = []
-    lateActions = []
-    pendingStructure = []
-    pendingStructureIDs = []
+    pending = PendingWork()
     waitingScrolls = nil
     measurementLimits = nil
   }

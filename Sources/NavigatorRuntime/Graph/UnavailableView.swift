@@ -1,7 +1,7 @@
 import NavigatorHost
 
 /// The reason why a view's body is not evaluated.
-enum UnavailableBody: Error {
+enum UnavailableBody {
   /// A property of the view has no value.
   case missing(String, in: String)
   /// The view is nested deeper than the maximum.

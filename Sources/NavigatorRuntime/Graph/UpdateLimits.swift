@@ -28,6 +28,9 @@ nonisolated enum UpdateLimits {
   static let maximumNewViews = 100_000
   /// The duration of a turn after which a later turn runs the remaining rounds.
   static let turnDuration = Duration.milliseconds(20)
+  /// The duration after which the remaining updates of one transaction, which have different animations, are made as one update.
+  /// A session could otherwise delay the others for a long time.
+  static let updatesDuration = Duration.seconds(1)
   /// The maximum number of elements of a collection whose ids are read to find an element.
   static let maximumSearch = 1_000_000
   /// The maximum number of rows whose views are evaluated to find the view with an explicit id.

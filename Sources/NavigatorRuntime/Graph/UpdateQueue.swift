@@ -141,7 +141,18 @@ final class UpdateQueue: @unchecked Sendable {
   func updating(_ body: () -> Void) {
     isUpdating = true
     defer { isUpdating = false }
-    (transaction ?? Transaction()).asCurrent(body)
+    if let transaction, !transaction.isEmpty { transaction.asCurrent(body) } else { Transaction.withoutCurrent(body) }
+  }
+
+  /// A Boolean value that indicates whether further updates follow the current one.
+  var hasLaterUpdates: Bool { !laterUpdates.isEmpty }
+
+  /// Makes one update of the waiting ones. All changes have the transaction of the last one.
+  func mergeLaterUpdates() {
+    guard var merged = laterUpdates.last, laterUpdates.count > 1 else { return }
+    merged.changes = laterUpdates.flatMap(\.changes)
+    merged.nodes = laterUpdates.flatMap(\.nodes)
+    laterUpdates = [merged]
   }
 
   /// Performs the changes of the next update, and returns its number. Returns nil if there are none.

@@ -78,7 +78,9 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
       mayDiffer = true
       return former
     }
-    // The values are compared on the main actor, because the type's `==` may be isolated to it.
+    // The values are compared on the main actor, because the type's `==` may be isolated to it. The common case has no escaping
+    // closure, which would allocate memory for the values.
+    if MainQueue.isCurrent { return invalidate(from: former, to: new, transaction) }
     nonisolated(unsafe) let (value, update) = (new, transaction)
     MainQueue.runForChange(update) { [self] in invalidate(from: former, to: value, update) }
   }

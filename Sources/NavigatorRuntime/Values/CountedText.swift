@@ -13,7 +13,7 @@ struct CountedText: Equatable, Sendable {
 
   /// Creates a text, or returns nil if the format contains the separator.
   init?(format: String, value: Int64) {
-    guard !format.utf8.contains(Self.separator) else { return nil }
+    guard !format.contains(byte: Self.separator) else { return nil }
     packed = "\(format)\0\(value)"
   }
 

@@ -64,6 +64,6 @@ struct Inflection {
 extension String {
   /// A Boolean value that indicates whether the text may contain a phrase to inflect.
   var containsInflection: Bool {
-    utf8.contains(UInt8(ascii: "^")) && contains("^[")
+    contains(byte: UInt8(ascii: "^")) && contains("^[")
   }
 }

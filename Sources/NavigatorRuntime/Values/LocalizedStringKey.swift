@@ -58,7 +58,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      key += literal.contains(byte: UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
       resolved += literal
     }
 

@@ -13,6 +13,11 @@ extension Transaction {
     return pointer.assumingMemoryBound(to: Transaction.self).pointee
   }
 
+  /// Calls `body` with an empty transaction as the thread's current transaction.
+  static func withoutCurrent(_ body: () -> Void) {
+    if let threadKey, pthread_getspecific(threadKey) != nil { Transaction().asCurrent(body) } else { body() }
+  }
+
   /// Calls `body` with this transaction as the thread's current transaction.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let threadKey = Self.threadKey else { return try body() }
@@ -43,14 +48,10 @@ extension Transaction {
     return result
   }
 
-  /// A Boolean value that indicates whether the transaction sets no values.
-  var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty && values.entries.isEmpty
-  }
-
   /// Returns a Boolean value that indicates whether changes with the two transactions belong to the same update.
   func isSame(as other: Transaction) -> Bool {
-    animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+    if isEmpty || other.isEmpty { return isEmpty && other.isEmpty }
+    return animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
       && completions.elementsEqual(other.completions, by: ===) && hasSameValues(as: other)
   }
 }

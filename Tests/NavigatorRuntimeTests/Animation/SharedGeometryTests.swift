@@ -1,7 +1,6 @@
 import NavigatorHost
 import NavigatorTesting
 import SwiftUI
-import Synchronization
 import Testing
 
 @testable import NavigatorRuntime
@@ -279,20 +278,4 @@ struct SharedGeometryTests {
     session.settle()
     #expect(measured(session.root) == 2)
   }
-}
-
-/// A clock that advances by a second each time it is read.
-private final class SlowClock: Clock {
-  private let seconds = Mutex(0)
-
-  var now: TestClock.Instant {
-    seconds.withLock { seconds in
-      seconds += 1
-      return TestClock.Instant(offset: .seconds(seconds))
-    }
-  }
-
-  var minimumResolution: Duration { .zero }
-
-  func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws {}
 }

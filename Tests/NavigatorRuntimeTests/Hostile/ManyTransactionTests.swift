@@ -1,8 +1,11 @@
+import NavigatorHost
 import NavigatorTesting
 import Observation
 import OpenCombine
 import SwiftUI
 import Testing
+
+@testable import NavigatorRuntime
 
 /// Many changes with different transactions in one action. Each transaction is a separate update of the same view.
 @MainActor
@@ -117,6 +120,44 @@ struct ManyTransactionTests {
       #expect(app.exists("Taps: 1"))
     } matching: {
       "\($0)".contains("did not come to rest")
+    }
+  }
+
+  @Test("Updates that take long together are made as one update, so that other sessions need not wait for all of them")
+  func merging() throws {
+    for (clock, isSlow) in [(TestClock(), false), (SlowClock(), true)] as [(any Clock<Duration>, Bool)] {
+      let session = ViewRunner(clock: clock) { Cards(count: 20) }.makeSession(SessionConfiguration())
+      let button = try #require(session.root.all { $0.role == .button }.first)
+      let before = session.statistics.bodiesEvaluated
+      session.perform(InputEvent(target: button.id, action: .tap))
+      #expect(session.root.all { $0.content.string(.text) == "Dealt: 20" }.count == 1)
+      let evaluations = session.statistics.bodiesEvaluated - before
+      #expect(isSlow ? evaluations < 6 : evaluations >= 20, "\(evaluations)")
+    }
+  }
+
+  private struct Changing: View {
+    @State private var values = Array(repeating: 0, count: 20)
+    @State private var changes = 0
+
+    var body: some View {
+      Button("Change") {
+        for index in values.indices { withAnimation(.linear(duration: Double(index + 1))) { values[index] += index } }
+      }
+      Text(verbatim: "Sum: \(values.reduce(0, +)), changes: \(changes)")
+        .onChange(of: values) { changes += 1 }
+    }
+  }
+
+  @Test("Values that are written again before their updates are made as one have their last value")
+  func mergedValues() throws {
+    let session = ViewRunner(clock: SlowClock()) { Changing() }.makeSession(SessionConfiguration())
+    let button = try #require(session.root.all { $0.role == .button }.first)
+    for round in 1...3 {
+      session.perform(InputEvent(target: button.id, action: .tap))
+      session.settle()
+      let shown = session.root.all { $0.content.string(.text)?.hasPrefix("Sum: \(190 * round), ") == true }
+      #expect(shown.count == 1)
     }
   }
 }
