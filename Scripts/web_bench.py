@@ -315,8 +315,16 @@ def memory(table):
                 time.sleep(2)
                 after = resident_kib(pid)
         table.line(f"resident memory an idle session, of {SESSIONS:,}", (after - before) / SESSIONS, "KiB", 60, 153)
-    sessions = subprocess.run([PROGRAM, "sessions", str(SESSIONS)], capture_output=True, text=True, check=True).stdout
-    table.line("of it, in use by its views and elements", int(sessions.split()[-1]) / 1_024, "KiB", 44)
+    table.line("of it, in use by its views and elements", used_kib("rows"), "KiB", 44)
+    few = used_kib("few")
+    table.line("views and elements, screen of 100 lazy rows", few, "KiB")
+    table.line("views and elements, of 100,000 lazy rows", used_kib("lazy"), "KiB", 1.5 * few)
+
+
+def used_kib(app):
+    """Returns the memory that the views and elements of a session use."""
+    output = subprocess.run([PROGRAM, "sessions", app, str(SESSIONS)], capture_output=True, text=True, check=True).stdout
+    return int(output.split()[-1]) / 1_024
 
 
 def main():

@@ -107,6 +107,31 @@ struct MeasuredRows: View {
   }
 }
 
+/// Rows whose sizes and positions the view observes.
+struct ObservedRows: View {
+  let count: Int
+  @State private var height = 0.0
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<count, id: \.self) { number in
+          HStack {
+            Text("Row \(number)")
+            Spacer()
+            Text("\(number * 7)")
+          }
+          .onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+          } action: {
+            height = max(height, $0.maxY)
+          }
+        }
+      }
+    }
+  }
+}
+
 /// Rows in a lazy stack, most of which do not exist.
 struct LazyRows: View {
   let count: Int
@@ -149,6 +174,28 @@ struct LazyColumns: View {
         ForEach(0..<count, id: \.self) { NumberPair(number: $0) }
       }
     }
+  }
+}
+
+/// Cells in a lazy grid of three rows that scrolls horizontally, most of which do not exist.
+struct LazyColumnCells: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHGrid(rows: [GridItem(), GridItem(), GridItem()]) {
+        ForEach(0..<count, id: \.self) { NumberPair(number: $0) }
+      }
+    }
+  }
+}
+
+/// Rows of a list, most of which do not exist.
+struct ListRows: View {
+  let count: Int
+
+  var body: some View {
+    List(0..<count, id: \.self) { NumberPair(number: $0) }
   }
 }
 

@@ -30,6 +30,8 @@ extension Workload {
     (first: "first build of 100,000 lazy rows", second: "first build of 100 lazy rows", bound: 1.5),
     (first: "first build of 100,000 grid cells", second: "first build of 100 grid cells", bound: 1.5),
     (first: "first build of 100,000 lazy columns", second: "first build of 100 lazy columns", bound: 1.5),
+    (first: "first build of 100,000 cells of columns", second: "first build of 100 cells of columns", bound: 1.5),
+    (first: "first build of 100,000 list rows", second: "first build of 100 list rows", bound: 1.5),
     (first: "first build of 100,000 form rows", second: "first build of 100 form rows", bound: 1.5),
     (first: "first build of 100 sections of 100 rows", second: "first build of 1 section of 100 rows", bound: 1.5),
   ]
@@ -67,6 +69,15 @@ extension Workload {
         return timed { session.resizeWindow(width: width, height: 800) }
       }
     },
+    // All rows are measured and placed, their frames are compared, and 1,000 actions run.
+    Workload(name: "layout of 1,000 observed rows", bound: .milliseconds(8)) {
+      let session = Session { ObservedRows(count: 1_000) }
+      var width = 400.0
+      return {
+        width += 1
+        return timed { session.resizeWindow(width: width, height: 800) }
+      }
+    },
     Workload(name: "layout of 1,000 rows after a change of one view", bound: .microseconds(300)) {
       let session = Session { MeasuredRows(count: 1_000) }
       let button = try session.button(0)
@@ -94,6 +105,18 @@ extension Workload {
     },
     Workload(name: "first build of 100,000 lazy columns", bound: .milliseconds(3)) {
       { timed { Session { LazyColumns(count: 100_000) } } }
+    },
+    Workload(name: "first build of 100 cells of columns", bound: .milliseconds(2)) {
+      { timed { Session { LazyColumnCells(count: 100) } } }
+    },
+    Workload(name: "first build of 100,000 cells of columns", bound: .milliseconds(3)) {
+      { timed { Session { LazyColumnCells(count: 100_000) } } }
+    },
+    Workload(name: "first build of 100 list rows", bound: .milliseconds(2)) {
+      { timed { Session { ListRows(count: 100) } } }
+    },
+    Workload(name: "first build of 100,000 list rows", bound: .milliseconds(3)) {
+      { timed { Session { ListRows(count: 100_000) } } }
     },
     Workload(name: "first build of 100 form rows", bound: .milliseconds(2)) {
       { timed { Session { FormRows(count: 100) } } }

@@ -24,7 +24,9 @@ struct Main {
     case "serve-few": try await WebHost(app: FewRowsApp.hostedApp(), port: 0, limits: limits, onListening: announce).run()
     case "hostile" where arguments.count == 3:
       try HostileLoad(port: Int(arguments[1]) ?? 0, seconds: Double(arguments[2]) ?? 0).run()
-    case "sessions" where arguments.count == 2: await MainActor.run { Sessions(count: Int(arguments[1]) ?? 1).run() }
+    case "sessions" where arguments.count == 3:
+      guard let app = await Sessions.app(named: arguments[1]) else { throw Usage() }
+      await Sessions(app: app, count: Int(arguments[2]) ?? 1).run()
     case "echo": try await EchoServer().run(onListening: announce)
     case "load" where arguments.count == 4:
       try Load(port: Int(arguments[1]) ?? 0, warmUp: Double(arguments[2]) ?? 0, seconds: Double(arguments[3]) ?? 0).run()
@@ -65,7 +67,7 @@ struct Main {
     let description =
       """
       WebBenchmarks serve | serve-limited | serve-drag | serve-lazy | serve-few | serve-cards \
-      | serve-list | serve-tiles | sessions COUNT | echo \
+      | serve-list | serve-tiles | sessions rows|few|lazy COUNT | echo \
       | load PORT WARM-UP SECONDS | paced PORT WARM-UP SECONDS RATE | hostile PORT SECONDS
       """
   }
