@@ -19,7 +19,8 @@ import OpenCombine
 ///
 /// The picture contains texts, symbols, shapes, gradients, `Canvas` drawings, and images from asset catalogs and from data, with
 /// their effects. It does not contain lists, scroll views, presentations, images on a server, or controls other than buttons. The
-/// renderer reports each unsupported kind once.
+/// renderer reports each unsupported kind once. Materials and glass are translucent areas, which do not blur what is behind them.
+/// A repeated ``ImagePaint`` is stretched, and rotations in space are drawn without perspective.
 ///
 /// The renderer retains the state of the content. ``objectWillChange`` publishes when the content changes.
 ///

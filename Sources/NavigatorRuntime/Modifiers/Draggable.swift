@@ -13,7 +13,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Other values can be dropped in this app; see `dropDestination(for:action:isTargeted:)`.
+  /// Other values can be dropped in this app; see `dropDestination(for:action:isTargeted:)`. A page uses the drag and drop of the
+  /// browser. With a finger, browsers that support it begin a drag after a long press.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     let isAddress = T.self == URL.self
     return DraggableView(

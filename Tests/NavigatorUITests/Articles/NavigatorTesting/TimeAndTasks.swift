@@ -29,6 +29,15 @@ private struct ToastView<C: Clock<Duration>>: View {
   }
 }
 
+private struct FadingWord: View {
+  @State private var isFaded = false
+
+  var body: some View {
+    Text("Word").opacity(isFaded ? 0 : 1).offset(x: isFaded ? 100 : 0)
+    Button("Fade") { withAnimation(.linear(duration: 2)) { isFaded = true } }
+  }
+}
+
 private struct CounterList: View {
   var body: some View {
     List(0..<10) { CounterRow(number: $0) }
@@ -65,6 +74,15 @@ struct TimeAndTasksArticle {
     await clock.advance(by: .seconds(1))
     await app.settle()
     #expect(!app.exists("Saved"))
+  }
+
+  @Test("A word fades while it moves")
+  func fading() throws {
+    let app = TestApp { FadingWord() }
+    try app.tap("Fade")
+    let change = try #require(app.takeAnimations().first { $0.texts == ["Word"] })
+    #expect(change.animation.duration == 2)
+    #expect(change.style(at: .seconds(1)).properties.contains(.opacity(0.5)))
   }
 
   @Test("A tap evaluates one row")
