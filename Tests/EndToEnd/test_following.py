@@ -200,3 +200,15 @@ def test_two_fingers_scale_and_rotate_a_view_without_an_answer(screen, wire):
     fingers.touch("touchEnd", 0, 0)
     expect(named(screen, "log")).to_have_text("turned 90 scaled 2.0")
     assert shown(screen, "map", "rotate") == "90deg"
+
+
+def test_keys_turn_and_magnify_the_view_that_has_the_focus(case):
+    screen = case("Following")
+    named(screen, "map").focus()
+    screen.page.keyboard.press("]")
+    expect(named(screen, "log")).to_have_text("turned 15 scaled 1.0")
+    screen.page.keyboard.press("+")
+    expect(content(screen, "map")).to_have_css("scale", "1.25")
+    screen.page.keyboard.press("[")
+    expect(named(screen, "log")).to_have_text("turned 0 scaled 1.2")
+

@@ -56,6 +56,43 @@ def test_positions_follow_scrolling(case):
     expect(screen.front.get_by_test_id("row 3")).to_have_text("Row 3 at 114")
 
 
+def test_positions_are_reported_at_most_once_a_frame_and_only_for_readers(case, reports):
+    screen = case("Geometry")
+    screen.settles()
+    reports.clear()
+    # Five changes of the position in each of thirty frames.
+    screen.front.get_by_test_id("scroll").evaluate(
+        """async (node) => {
+          for (let index = 0; index < 150; index++) {
+            if (index % 5 === 0) await new Promise(requestAnimationFrame);
+            node.scrollTop += 1;
+            node.dispatchEvent(new Event("scroll"));
+          }
+        }"""
+    )
+    expect(screen.front.get_by_test_id("row 6")).to_have_text("Row 6 at 78")
+    # The last position may be reported in the frame after the others.
+    assert 0 < len(reports) <= 31
+    reported = {part.split()[0] for report in reports for part in report.split(";") if not part.startswith("font")}
+    readers = screen.page.evaluate("[...document.querySelectorAll('[data-g~=size], [data-g~=frame]')].map(one => one.dataset.i)")
+    assert reported and reported <= set(readers)
+
+
+def test_an_effect_follows_the_position_of_its_view(case):
+    screen = case("Geometry")
+    row = screen.front.get_by_test_id("row 5").locator("xpath=ancestor-or-self::*")
+
+    def opacity():
+        return row.evaluate_all("nodes => nodes.reduce((all, one) => all * getComputedStyle(one).opacity, 1)")
+
+    expect(screen.front.get_by_test_id("row 5")).to_have_text("Row 5 at 190")
+    assert opacity() == 1
+    screen.front.get_by_test_id("scroll").evaluate("node => node.scrollTop = 100")
+    expect(screen.front.get_by_test_id("row 5")).to_have_text("Row 5 at 90")
+    screen.settles()
+    assert opacity() == 0.5
+
+
 def test_a_page_at_rest_reports_nothing(case, reports):
     screen = case("Geometry")
     expect(screen.front.get_by_test_id("row 3")).to_have_text("Row 3 at 114")
@@ -107,6 +144,20 @@ def test_the_first_paint_of_a_screen_with_readers_has_no_jump(case, knows_size):
         assert sum(shifts) < 0.05
 
 
+PHONE = {"user_agent": "Mozilla/5.0 (Linux; Android 16) Mobile Chrome/140", "is_mobile": True}
+
+
+def test_the_first_paint_on_a_phone_that_was_never_here_has_no_jump(new_context, cases):
+    page = new_context({"width": 390, "height": 844}, **PHONE).new_page()
+    page.add_init_script(SHIFTS)
+    screen = opened(page, cases, "Geometry")
+    screen.settles()
+    expect(screen.front.get_by_test_id("size")).to_have_text("390 x 100")
+    shifts = page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(window.shifts))))")
+    # The number that shows the width of a text changes with the font, which the session does not know yet.
+    assert sum(shifts) < 0.0001
+
+
 @pytest.mark.parametrize("path", ["groups", "chrome", "controls"])
 def test_the_first_paint_of_a_screen_with_rare_styles_has_no_jump(page, guide, path):
     opened(page, guide).settles()
@@ -131,8 +182,7 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "narrow"])
 @pytest.mark.parametrize("path", ["", "/legacy", "/presentations"])
 def test_the_first_page_has_the_arrangement_of_its_window(new_context, guide, size, path):
-    phone = {"user_agent": "Mozilla/5.0 (Linux; Android 16) Mobile Chrome/140", "is_mobile": True} if size[0] < 600 else {}
-    page = new_context({"width": size[0], "height": size[1]}, **phone).new_page()
+    page = new_context({"width": size[0], "height": size[1]}, **(PHONE if size[0] < 600 else {})).new_page()
     page.context.clear_cookies()
     page.add_init_script(REPLACED)
     opened(page, guide + path).settles()

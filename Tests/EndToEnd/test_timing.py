@@ -1,5 +1,7 @@
 """Animations of bindings and transactions, their delays, speeds and repetitions, and a transition that slides."""
 
+import math
+
 import pytest
 from playwright.sync_api import expect
 
@@ -77,6 +79,54 @@ def test_an_animation_has_its_timing(screen, title):
         assert distances(screen, start) == {"timed": distance}, time
     end(screen)
     assert distances(screen, start) == {"timed": 100}
+
+
+def bezier(x1, x2, y1, y2):
+    """Returns a function from a part of the duration to the part of the change. It finds the parameter by bisection."""
+
+    def value(parameter, first, second):
+        rest = 1 - parameter
+        return 3 * rest**2 * parameter * first + 3 * rest * parameter**2 * second + parameter**3
+
+    def curve(time):
+        low, high = 0, 1
+        for _ in range(40):
+            middle = (low + high) / 2
+            low, high = (middle, high) if value(middle, x1, x2) < time else (low, middle)
+        return value(low, y1, y2)
+
+    return curve
+
+
+def spring(duration, bounce):
+    """Returns a function from seconds to the part of the change, for an underdamped spring from rest (the response is
+    `duration`, and the damping ratio is 1 minus the bounce)."""
+    frequency, damping = 2 * math.pi / duration, 1 - bounce
+    damped = frequency * math.sqrt(1 - damping**2)
+    return lambda time: 1 - math.exp(-damping * frequency * time) * (
+        math.cos(damped * time) + damping * frequency / damped * math.sin(damped * time)
+    )
+
+
+# The parts of the change at a time in seconds.
+CURVES = {
+    "Ease in": lambda time: bezier(0.42, 1, 0, 1)(time / 10),
+    "Ease out": lambda time: bezier(0, 0.58, 0, 1)(time / 10),
+    "Steep": lambda time: bezier(0.9, 0.9, 0.1, 0.1)(time / 10),
+    "Spring": spring(8, 0.4),
+}
+
+
+@pytest.mark.parametrize("title", CURVES)
+def test_a_page_plays_the_curve_of_an_animation(screen, title):
+    start = lefts(screen, ["timed"])["timed"]
+    screen.tap(title)
+    for seconds in (1, 2.5, 4, 5, 6, 7.5, 9):
+        settle_at(screen, 1000 * seconds)
+        distance = lefts(screen, ["timed"])["timed"] - start
+        assert distance == pytest.approx(100 * CURVES[title](seconds), abs=0.75), seconds
+    end(screen)
+    assert lefts(screen, ["timed"])["timed"] - start == 100
 
 
 def test_a_sliding_view_comes_from_the_leading_edge_and_leaves_at_the_trailing_one(screen):

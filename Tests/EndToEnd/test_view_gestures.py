@@ -237,6 +237,31 @@ def test_a_finger_scrolls_in_the_direction_of_the_scroll_view_and_drags_in_the_o
     log(screen, "row 1 by 64")
 
 
+def test_movements_are_sent_at_most_once_a_frame(case, page):
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: "drag changed" in text and sent.append(text)))
+    screen = with_gestures(case())
+    x, y = center(element(screen, "card"))
+    drag(screen, "card", 30, 0)
+    expect(element(screen, "card")).to_have_css("translate", "30px")
+    sent.clear()
+    # Ten movements in each of twenty frames.
+    element(screen, "card").evaluate(
+        """async (node, [x, y]) => {
+          for (let index = 1; index <= 200; index++) {
+            if (index % 10 === 1) await new Promise(requestAnimationFrame);
+            const place = { clientX: x + 30 + index / 2, clientY: y };
+            node.dispatchEvent(new PointerEvent("pointermove", { ...place, pointerId: 1, buttons: 1, bubbles: true }));
+          }
+        }""",
+        [x, y],
+    )
+    expect(element(screen, "card")).to_have_css("translate", "130px")
+    # The last movement may be sent in the frame after the others.
+    assert 0 < len(sent) <= 21
+    page.mouse.up()
+
+
 def test_an_arrow_key_drags_the_view_that_has_the_focus(screen):
     element(screen, "card").focus()
     screen.page.keyboard.press("ArrowRight")

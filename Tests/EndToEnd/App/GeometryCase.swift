@@ -30,6 +30,9 @@ struct GeometryCase: View {
               Text("Row \(row) at \(y)").accessibilityIdentifier("row \(row)")
             }
             .frame(height: 30)
+            .visualEffect { content, proxy in
+              content.opacity(proxy.frame(in: .named("scroll")).minY < 100 ? 0.5 : 1)
+            }
           }
         }
       }

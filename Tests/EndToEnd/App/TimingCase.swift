@@ -31,6 +31,12 @@ struct TimingCase: View {
         timed("Repeat", .linear(duration: 10).repeatCount(3))
         timed("Restart", .linear(duration: 10).repeatCount(2, autoreverses: false))
       }
+      HStack {
+        timed("Ease in", .easeIn(duration: 10))
+        timed("Ease out", .easeOut(duration: 10))
+        timed("Steep", .timingCurve(0.9, 0.1, 0.9, 0.1, duration: 10))
+        timed("Spring", .spring(duration: 8, bounce: 0.4))
+      }
       dot("timed", isTimed)
       Button("Slide") { withAnimation(.linear(duration: 10)) { isShown.toggle() } }
       if isShown {

@@ -42,4 +42,14 @@ import Testing
     state.style.set(.filters([.saturation(0)]))
     #expect(HTMLBuffer.declarations(of: state) == "filter:blur(3px) saturate(0);")
   }
+
+  @Test("Curves are easing functions, with parameters that browsers accept")
+  func curves() {
+    #expect(AnimationStyle.Curve.bezier(x1: 0, y1: 0, x2: 1, y2: 1).css == "linear")
+    #expect(AnimationStyle.Curve.bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1).css == "cubic-bezier(0.42,0,0.58,1)")
+    // The horizontal parameters of an easing function are from 0 to 1.
+    #expect(AnimationStyle.Curve.bezier(x1: -1, y1: -0.5, x2: 3, y2: 1.5).css == "cubic-bezier(0,-0.5,1,1.5)")
+    #expect(AnimationStyle.Curve.samples([0, 0.12345, 1.1, 1]).css == "linear(0,0.123,1.1,1)")
+    #expect(AnimationStyle.Curve.samples([1]).css == "linear")
+  }
 }
