@@ -107,31 +107,6 @@ struct MeasuredRows: View {
   }
 }
 
-/// Rows whose sizes and positions the view observes.
-struct ObservedRows: View {
-  let count: Int
-  @State private var height = 0.0
-
-  var body: some View {
-    ScrollView {
-      VStack {
-        ForEach(0..<count, id: \.self) { number in
-          HStack {
-            Text("Row \(number)")
-            Spacer()
-            Text("\(number * 7)")
-          }
-          .onGeometryChange(for: CGRect.self) {
-            $0.frame(in: .global)
-          } action: {
-            height = max(height, $0.maxY)
-          }
-        }
-      }
-    }
-  }
-}
-
 /// Rows in a lazy stack, most of which do not exist.
 struct LazyRows: View {
   let count: Int

@@ -69,15 +69,6 @@ extension Workload {
         return timed { session.resizeWindow(width: width, height: 800) }
       }
     },
-    // All rows are measured and placed, their frames are compared, and 1,000 actions run.
-    Workload(name: "layout of 1,000 observed rows", bound: .milliseconds(8)) {
-      let session = Session { ObservedRows(count: 1_000) }
-      var width = 400.0
-      return {
-        width += 1
-        return timed { session.resizeWindow(width: width, height: 800) }
-      }
-    },
     Workload(name: "layout of 1,000 rows after a change of one view", bound: .microseconds(300)) {
       let session = Session { MeasuredRows(count: 1_000) }
       let button = try session.button(0)
