@@ -49,7 +49,7 @@ struct LayoutScenarios: View {
     + scrolledHeights + framedRatios + orientations + scrolledRows + layersOfFittingViews + baselineRows + listInsets
     + unproposedHeights + stackLayouts + layeredRatios + fixedFrames + loneControls + limitedRatios + expandingLabels
     + symbolRows + paddedColors + rowContents + cutTexts + wideFrames + movedBadges + limitedTexts
-    + wideRowsAndDividers
+    + wideRowsAndDividers + ownLayoutControls
 
   private static let stacks: [(Names) -> AnyView] = [
     { n in
