@@ -258,7 +258,7 @@ final class Graph {
       }
       if queue.hasLaterUpdates {
         let now = clock.now()
-        if now > end ?? now { queue.mergeLaterUpdates() }
+        if let end, now > end { queue.mergeLaterUpdates() }
         end = end ?? now + UpdateLimits.updatesDuration
       }
       guard let number = queue.beginNextUpdate() else { break }

@@ -60,7 +60,7 @@ final class SocketHandler: ChannelDuplexHandler {
     case .text:
       let text = frame.unmaskedData
       // RFC 6455, section 8.1: a text that is not UTF-8 is refused.
-      if text.isValidUTF8 { connection.receive(text: text) } else { refuse(.invalidText) }
+      if text.isValidUTF8 { connection.receive(text: text) } else { refuse(SocketViolation.invalidText) }
     default: connection.receive(frame)
     }
   }
@@ -71,14 +71,11 @@ final class SocketHandler: ChannelDuplexHandler {
     context.fireUserInboundEventTriggered(event)
   }
 
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { refuse(error) }
+
+  private func refuse(_ error: any Error) {
     violation = violation ?? SocketViolation(error)
     connection.fail(error)
-  }
-
-  private func refuse(_ found: SocketViolation) {
-    violation = violation ?? found
-    connection.fail(found)
   }
 
   // MARK: Writing

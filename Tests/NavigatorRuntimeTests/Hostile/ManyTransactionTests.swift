@@ -149,7 +149,7 @@ struct ManyTransactionTests {
     }
   }
 
-  @Test("Values that are written again before their updates are made as one have their last value")
+  @Test("Updates that are made as one show the values that were written last")
   func mergedValues() throws {
     let session = ViewRunner(clock: SlowClock()) { Changing() }.makeSession(SessionConfiguration())
     let button = try #require(session.root.all { $0.role == .button }.first)
