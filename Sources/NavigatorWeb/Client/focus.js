@@ -1,7 +1,7 @@
 // @ts-check
 // The focus: requests of the app, and restoration when screens and presentations leave.
 
-import { findWithin, focusedElement } from "./dom.js";
+import { find, findWithin, focusedElement } from "./dom.js";
 import { idOf, nodeOf } from "./elements.js";
 import { beforeNextFrame } from "./frame.js";
 import { headingOf, visibleScreens } from "./page.js";
@@ -35,19 +35,20 @@ export const focusEntering = (node) => {
   beforeNextFrame(() => {
     if (node.contains(document.activeElement) || (focusedElement() && node.matches(".screen"))) return;
     /** @type {HTMLElement} */
-    const target = headingOf(node) || node.querySelector(":scope > .card") || node;
+    const target = headingOf(node) || find(node, ":scope > .card") || node;
     target.focus({ preventScroll: true });
   });
 };
 
 /**
- * Restores the focus of the time before a screen or a presentation appeared.
+ * Restores the focus of the time before a node appeared, if the node is a screen or a presentation.
  * @type {(node: HTMLElement) => void}
  */
 export const restoreFocus = (node) => {
   const origin = /** @type {HTMLElement | null | undefined} */ (origins.get(node));
+  if (!origin) return;
   beforeNextFrame(() => {
-    if (!origin || focusedElement()) return;
+    if (focusedElement()) return;
     const target = origin.isConnected ? origin : nodeOf(idOf(origin) || "");
     const front = visibleScreens().pop();
     if (target && target !== document.body && !target.closest("[inert]")) target.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { appear, leave, match, propertiesOf, rememberLeaving, rememberSource } f
 import { endFrames, playFrames, playValue, valueOf } from "./keyframes.js";
 import { changeNumbers, easingWithVelocity, numbersOf, relativeVelocity, speedOf } from "./springs.js";
 import { boxOf, edges, endSurface, playSurface } from "./surfaces.js";
-import { rememberText, replace } from "./textChanges.js";
+import { rememberText, replace, takeDigits } from "./textChanges.js";
 
 /** The maximum number of elements whose movement is animated, and of elements that are examined to find them. */
 const maximum = { moved: 300, scanned: 3000 };
@@ -370,6 +370,7 @@ export const play = () => {
   for (const { before, inserted, leaving, matched, replaced, options, nodeOf } of list) {
     if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);
     const isInserted = (/** @type {HTMLElement} */ node) => inserted.some(([id]) => nodeOf(id) === node);
+    for (const { node } of leaving) takeDigits(node);
     for (const run of leaving.map((part) => leave(part, options, reducedMotion.matches))) run?.();
     if (!reducedMotion.matches) for (const part of matched) match(part, nodeOf(part.target), options);
     for (const [id, css] of inserted) {

@@ -12,7 +12,7 @@ import { reducedMotion, windowNode } from "./page.js";
 import { operationTypes } from "./protocol.js";
 import { applyRules } from "./rules.js";
 import { updateTitle } from "./title.js";
-import { endTransitions, enter, exit, removeLeaving } from "./transitions.js";
+import { enter, exit } from "./transitions.js";
 import { update } from "./update.js";
 
 /**
@@ -23,7 +23,6 @@ import { update } from "./update.js";
  * @property {Set<HTMLElement>} inserted The elements that the batch has inserted.
  * @property {Set<HTMLElement>} popped The stacks from which a screen slides out.
  * @property {boolean} [hasScreens] Whether the batch has inserted, removed or changed screens.
- * @property {boolean} [hasEndedTransitions] Whether the batch has ended earlier transitions.
  */
 
 /** @returns {Batch} */
@@ -33,19 +32,7 @@ const newBatch = () => ({ touched: new Set(), inserted: new Set(), popped: new S
 export const wholePage = () => ({ ...newBatch(), inserted: new Set([windowNode()]), hasScreens: true });
 
 /** @type {(node: HTMLElement) => boolean} */
-const isPresented = (node) => node.matches(".screen, .presentation");
-
-/** @type {(node: HTMLElement) => boolean} */
 const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent, :has(.screen)");
-
-/**
- * Ends earlier transitions when a screen or a presentation is inserted or removed. Other changes do not interrupt them.
- * @type {(batch: Batch) => void}
- */
-const interruptTransitions = (batch) => {
-  if (!batch.hasEndedTransitions) endTransitions();
-  batch.hasEndedTransitions = true;
-};
 
 /** The nodes that leave with a transition: presentations, and screens in front of all others of their stack. */
 const leavesVisibly = ".screen:not(:has(~ [data-i])), .presentation";
@@ -58,7 +45,6 @@ const removeNode = (node, batch) => {
   const holder = parentOf(node);
   if (reducedMotion.matches || batch.popped.has(holder) || !node.matches(leavesVisibly)) return node.remove();
   if (node.matches(".screen")) batch.popped.add(holder);
-  removeLeaving(holder);
   exit(node);
 };
 
@@ -69,24 +55,19 @@ const removeNode = (node, batch) => {
 const operations = {
   [operationTypes.insert]: (batch, node, before, html) => {
     const child = parse(html);
+    const slot = slotOf(node);
     register(child);
-    place(child, slotOf(node), before);
+    focusWantedField(child);
+    if (child.matches(".screen, .presentation")) enter(child, slot, batch.inserted);
+    place(child, slot, before);
     batch.inserted.add(child);
     batch.hasScreens ||= holdsScreens(child);
-    focusWantedField(child);
-    if (isPresented(child)) {
-      interruptTransitions(batch);
-      enter(child);
-    }
   },
   [operationTypes.remove]: (batch, node) => {
     unregister(node);
     batch.touched.add(elementAt(parentOf(node)));
     batch.hasScreens ||= holdsScreens(node);
-    if (isPresented(node)) {
-      interruptTransitions(batch);
-      restoreFocus(node);
-    }
+    restoreFocus(node);
     removeNode(node, batch);
   },
   [operationTypes.move]: (batch, node, before) => {

@@ -25,8 +25,6 @@ export const firstRetryDelay = 250;
 export const maximumRetryDelay = 8000;
 /** The maximum duration of a transition. A hidden page runs no animations, so a timer ends them. */
 export const transitionTimeout = 1000;
-/** The duration of the transition of a screen that leaves after a swipe. */
-export const swipedExitDuration = 380;
 /** The minimum time between two reports of the rows near the viewport of a list. */
 export const rowReportInterval = 100;
 /** The minimum time between two updates of the position in the browser's history, which are slow in browsers. */

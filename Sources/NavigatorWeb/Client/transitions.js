@@ -1,11 +1,11 @@
 // @ts-check
 // The transitions of screens and presentations that appear or leave.
 
-import { findAll } from "./dom.js";
+import { childrenOf, findAll, on, parentOf } from "./dom.js";
 import { forEachElement, isLeaving } from "./elements.js";
 import { focusEntering } from "./focus.js";
-import { reducedMotion, shown } from "./page.js";
-import { swipedExitDuration, transitionTimeout } from "./timing.js";
+import { reducedMotion } from "./page.js";
+import { transitionTimeout } from "./timing.js";
 
 /**
  * Plays the exit transition of a node that is no longer part of the tree, and then removes the node.
@@ -13,41 +13,44 @@ import { swipedExitDuration, transitionTimeout } from "./timing.js";
  */
 export const exit = (node) => {
   forEachElement(node, (found) => ["data-i", "data-e", "data-testid", "id"].forEach((name) => found.removeAttribute(name)));
-  ["role", "aria-label", "aria-modal"].forEach((name) => node.removeAttribute(name));
-  node.setAttribute("aria-hidden", "true");
+  node.ariaLabel = node.ariaModal = null;
+  node.ariaHidden = "true";
   node.inert = true;
+  delete node.dataset.cSwipe;
+  for (const part of [node, ...childrenOf(node)]) {
+    // The animation begins with the appearance that is shown now. Another animation or a finger may have moved the node.
+    const { transform, opacity, clipPath } = getComputedStyle(part);
+    Object.assign(part.style, { transform, opacity, clipPath, transition: "none" });
+  }
   node.dataset.c = "exit";
-  // A swiped screen has already moved most of the distance.
-  setTimeout(() => node.remove(), "cSwipe" in node.dataset ? swipedExitDuration : transitionTimeout);
+  setTimeout(() => node.remove(), transitionTimeout);
 };
 
 /**
- * Plays the transition of a screen or a presentation that appears, and moves the focus into it.
- * @type {(node: HTMLElement) => void}
+ * Plays the transition of a screen or a presentation that is about to be inserted, and moves the focus into it.
+ * @param {HTMLElement} node
+ * @param {HTMLElement} holder
+ * @param {Set<HTMLElement>} inserted The nodes of the same batch. If several screens appear, only the front one moves.
  */
-export const enter = (node) => {
+export const enter = (node, holder, inserted) => {
+  for (const other of findAll(holder, ":scope > .screen[data-c=enter]")) {
+    // The style sheet would move a screen that becomes covered from its final place.
+    if (!inserted.has(other)) other.animate([{ transform: getComputedStyle(other).transform }, {}], 350);
+    // The screens below it are rendered until the transitions have ended.
+    other.dataset.c = "";
+  }
   if (!reducedMotion.matches) {
     node.dataset.c = "enter";
-    setTimeout(() => node.dataset.c === "enter" && delete node.dataset.c, transitionTimeout);
+    setTimeout(() => isLeaving(node) || delete node.dataset.c, transitionTimeout);
   }
   focusEntering(node);
 };
 
-/** Ends all transitions of nodes that remain. */
-export const endTransitions = () =>
-  shown(".screen[data-c], .presentation[data-c]").forEach((node) => delete node.dataset.c);
-
-/**
- * Removes the leaving nodes in `holder`.
- * @type {(holder: HTMLElement) => void}
- */
-export const removeLeaving = (holder) => findAll(holder, ":scope > [data-c=exit]").forEach((node) => node.remove());
-
 /** Ends each transition when its animation ends. */
 export const followAnimations = () =>
-  document.addEventListener("animationend", (event) => {
-    const target = /** @type {HTMLElement} */ (event.target);
-    const node = target.matches(".screen") ? target : target.matches(".card") && target.parentElement;
-    if (node && isLeaving(node)) node.remove();
-    else if (node) delete node.dataset.c;
+  on("animationend", (_, target) => {
+    const node = target.matches(".card") ? parentOf(target) : target;
+    if (!node.matches(".screen, .presentation")) return;
+    if (isLeaving(node)) node.remove();
+    else delete node.dataset.c;
   });

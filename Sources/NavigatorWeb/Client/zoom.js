@@ -6,25 +6,32 @@ import { findAll, on } from "./dom.js";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Returns the keyframes between the frame of the source and the frame of the node. Parts of the node outside the aspect ratio of
- * the source are clipped.
+ * Returns the keyframes of a node that grows from the frame of the source. Parts of the node outside the aspect ratio of the
+ * source are clipped.
  * @type {(from: DOMRect, to: DOMRect) => Keyframe[]}
  */
-const frames = (from, to) => {
+const growth = (from, to) => {
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const side = (to.width - from.width / scale) / 2;
   const below = to.height - from.height / scale;
-  const common = { transformOrigin: "0 0", easing: "cubic-bezier(.4, 0, .2, 1)" };
+  const easing = "cubic-bezier(.4, 0, .2, 1)";
   const move = `translate(${from.left - to.left - side * scale}px, ${from.top - to.top}px) scale(${scale})`;
   return [
-    { ...common, opacity: 0, transform: move, clipPath: `inset(0 ${side}px ${below}px ${side}px round ${12 / scale}px)` },
-    { opacity: 1, offset: 0.3, easing: common.easing },
-    { ...common, transform: "none", clipPath: "inset(0 0 0 0 round 0px)" },
+    { easing, opacity: 0, transform: move, clipPath: `inset(0 ${side}px ${below}px ${side}px round ${12 / scale}px)` },
+    { easing, opacity: 1, offset: 0.3 },
+    { easing, transform: "none", clipPath: "inset(0 0 0 0 round 0px)" },
   ];
 };
 
 /**
- * Replaces the default movement of a node that appears or leaves. The duration and the direction do not change.
+ * Returns the keyframes of a node that shrinks from the appearance that its style declares.
+ * @type {(keyframes: Keyframe[], style: CSSStyleDeclaration) => Keyframe[]}
+ */
+const shrinkage = ([start, middle, { transform, clipPath, ...end }], style) =>
+  [/^inset/.test(style.clipPath) ? end : { ...end, clipPath }, { ...middle, offset: 0.7 }, start];
+
+/**
+ * Replaces the default movement of a node that appears or leaves. The duration does not change.
  * @type {(target: HTMLElement) => void}
  */
 const zoom = (target) => {
@@ -36,9 +43,12 @@ const zoom = (target) => {
   const effect = /** @type {KeyframeEffect} */ (motion.effect);
   const from = source?.getBoundingClientRect();
   const usual = effect.getKeyframes();
-  effect.setKeyframes([]);
+  effect.setKeyframes([{ transform: "none" }, { transform: "none" }]);
   const to = target.getBoundingClientRect();
-  effect.setKeyframes(from?.width && from.height && to.width && to.height ? frames(from, to) : usual);
+  target.style.transformOrigin = "0 0";
+  const isMeasured = from?.width && from.height && to.width && to.height;
+  const frames = isMeasured ? growth(from, to) : usual;
+  effect.setKeyframes(isMeasured && node.dataset.c === "exit" ? shrinkage(frames, target.style) : frames);
 };
 
 /** Adds a handler for the animations of screens and presentations. */

@@ -147,6 +147,7 @@ private struct CaseList: View {
           NavigationLink("Awaited rows") { AwaitedRowsCase() }
           NavigationLink("Hero") { HeroCase() }
           NavigationLink("Transitions") { TransitionsCase() }
+          NavigationLink("Changing texts") { ChangingTextsCase() }
           NavigationLink("Materials") { MaterialsCase() }
         }
         NavigationLink("Popovers") { PopoversCase() }
@@ -156,6 +157,7 @@ private struct CaseList: View {
         NavigationLink("Titles") { TitlesCase() }
         Group {
           NavigationLink("Clip motion") { ClipMotionCase() }
+          NavigationLink("Interrupted transitions") { InterruptedTransitionsCase() }
           NavigationLink("Property motion") { PropertyMotionCase() }
           NavigationLink("Size motion") { SizeMotionCase() }
           NavigationLink("Row motion") { RowMotionCase() }
