@@ -37,7 +37,7 @@ test("The scripts have only modules in common whose functions need no state", ()
   const stateful = /\b(nodeOf|register|registerNode|registerOnly|unregister|place)\b/;
   for (const script of scripts) {
     const common = [...closure(script)].filter((name) => first.has(name));
-    const stateless = ["dom.js", "drag.js", "elements.js", "timing.js"];
+    const stateless = ["dom.js", "drag.js", "elements.js", "preferences.js", "timing.js"];
     assert.deepEqual(common.filter((name) => !stateless.includes(name)), []);
     for (const name of closure(script)) {
       const [names] = read(name).match(/^import .* from "\.\/elements\.js";$/m) || [""];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { easingWithVelocity, relativeVelocity } from "../../Sources/NavigatorWeb/Client/springs.js";
+import { continued, easingWithVelocity, relativeVelocity } from "../../Sources/NavigatorWeb/Client/springs.js";
 
 /** The response of a critically damped spring to a new target. */
 const spring = (omega, time) => 1 - Math.exp(-omega * time) * (1 + omega * time);
@@ -36,4 +36,15 @@ test("a spring that begins with a velocity moves on in its direction, and ends a
 test("a curve that is no spring stays as it is", () => {
   assert.equal(easingWithVelocity("ease-in", 300, 0, 5), "ease-in");
   assert.equal(easingWithVelocity("linear(0,0.5,1)", 300, 100, 0), "linear(0,0.5,1)");
+});
+
+test("a spring continues the velocity of the animation that it replaces, and other curves do not", () => {
+  const options = { duration: 1000, easing: "linear(0,0.5,1)", delay: 20 };
+  const earlier = { from: "0px 0px", target: "100px 0px", speed: 2 };
+  const timing = continued({ options, stiffness: 100 }, earlier, "50px 0px", "0px 0px");
+  assert.equal(timing.delay, 20);
+  assert.equal(timing.easing, easingWithVelocity("linear(0,0.5,1)", 1000, 100, -4));
+  assert.notEqual(timing.easing, options.easing);
+  assert.equal(continued({ options, stiffness: 100 }, undefined, "50px 0px", "0px 0px").easing, options.easing);
+  assert.equal(continued({ options, stiffness: 0 }, earlier, "50px 0px", "0px 0px").easing, options.easing);
 });

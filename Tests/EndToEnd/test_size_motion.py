@@ -71,6 +71,22 @@ def test_an_interrupted_surface_continues_from_its_visible_width(sizes):
     assert surface(node) == pytest.approx(half, abs=1)
 
 
+@pytest.mark.parametrize("name", ["capsule", "layer"])
+def test_another_change_does_not_hurry_a_surface_that_grows(sizes, name):
+    node = named(sizes, name)
+    sizes.tap("Change")
+    settle_at(sizes, 5000)
+    half = surface(node)
+    dim = sizes.front.get_by_role("button", name="Dim")
+    dim.evaluate("node => node.click()")
+    sizes.page.wait_for_function("node => getComputedStyle(node).opacity === '0.5'", arg=dim.element_handle())
+    settle_at(sizes, 5000)
+    assert surface(node) == pytest.approx(half, abs=1)
+    settle_at(sizes, 7500)
+    assert surface(node)["width"] > half["width"] + 10
+    finish(sizes)
+
+
 def test_a_layer_behind_a_stack_grows_with_it(sizes):
     layer = named(sizes, "layer")
     start = box_of(layer)["width"]

@@ -3,6 +3,7 @@
 // lets the row collapse.
 
 import { closest, parentOf } from "./dom.js";
+import { reducedMotion } from "./preferences.js";
 import { collapseDuration } from "./timing.js";
 
 /**
@@ -27,7 +28,7 @@ const collapse = (row, list, next) => {
  */
 export const collapseWhenRemoved = (action) => {
   const row = closest(action, ".swipeRow");
-  if (!row || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!row || reducedMotion.matches) return;
   const list = parentOf(row);
   const observer = new MutationObserver((changes) => {
     const change = changes.find(({ removedNodes }) => [...removedNodes].includes(row));

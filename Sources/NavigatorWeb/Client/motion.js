@@ -1,18 +1,14 @@
 // @ts-check
-// Plays the changes of animated batches: changes of styles, and movements of elements whose positions change.
+// Plays the changes of animated batches.
 
-import { closest, findAll } from "./dom.js";
+import { findAll } from "./dom.js";
 import { appear, leave, match, propertiesOf, rememberLeaving, rememberSource } from "./appearing.js";
 import { endFrames, playFrames, playValue, valueOf } from "./keyframes.js";
-import { changeNumbers, easingWithVelocity, numbersOf, relativeVelocity, speedOf } from "./springs.js";
-import { boxOf, edges, endSurface, playSurface } from "./surfaces.js";
+import { endMovements, isMoving, playMovements, rememberPlaces } from "./movements.js";
+import { reducedMotion } from "./preferences.js";
+import { changeNumbers, continued, numbersOf, speedOf } from "./springs.js";
+import { edges } from "./surfaces.js";
 import { rememberText, replace, takeDigits } from "./textChanges.js";
-
-/** The maximum number of elements whose movement is animated, and of elements that are examined to find them. */
-const maximum = { moved: 300, scanned: 3000 };
-
-/** The minimum distance of an animated movement, in pixels. */
-const smallestMovement = 0.5;
 
 /** The properties whose changes contain no movement. */
 const stillProperties = [
@@ -30,15 +26,12 @@ const sizes = ["width", "height"];
 /** The containers whose heights change gradually even if only their content determines them. */
 const stacks = ".vStack, .hStack, .zStack, .box, .layers";
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-
 /**
  * The timing of an animation. The stiffness is that of a spring, divided by its mass.
  * @typedef {[easing: string, duration: number, delay: number, iterations: number, alternates: number, stiffness?: number]} Timing
  */
 /** @typedef {(id: number) => HTMLElement | undefined} NodeOf */
 /** @typedef {{ values: Record<string, string>, hasSize: boolean, space: string, value: string }} Look */
-/** @typedef {{ box: DOMRect, css: string | null }} Place */
 
 /**
  * @typedef {object} Job An announced animation.
@@ -55,11 +48,6 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Job[]} */
 let jobs = [];
-/**
- * The positions of the elements before the batch.
- * @type {Map<HTMLElement, Place>}
- */
-let places = new Map();
 
 /** @typedef {Map<string, { animation: Animation, from: string, target: string }>} Changes */
 /**
@@ -67,11 +55,6 @@ let places = new Map();
  * @type {WeakMap<Element, Changes>}
  */
 const running = new WeakMap();
-/**
- * The animations that move elements to their new positions.
- * @type {WeakMap<Element, Animation>}
- */
-const movements = new WeakMap();
 
 /**
  * Ends the animations of an element with which the page began, and returns their times. A style sheet of the page contains them.
@@ -117,32 +100,6 @@ const look = (node) => {
  * @type {(node: HTMLElement) => HTMLElement[]}
  */
 const parts = (node) => [node, ...findAll(node, ":scope > svg, :scope > svg *, :scope > i, :scope > i > svg *").slice(0, 50)];
-
-/**
- * Returns the smallest of the horizontal distances between the left edges, the centers and the right edges of two boxes. If the
- * width of a view changes, its container determines which of them stays in place.
- * @type {(old: DOMRect, box: DOMRect) => number}
- */
-const shift = (old, box) => {
-  const [left, right] = [old.left - box.left, old.right - box.right];
-  return left * right < 0 ? (left + right) / 2 : left * left < right * right ? left : right;
-};
-
-/**
- * Records the positions of the visible elements in the screen, card or window around a node.
- * @type {(node: HTMLElement) => void}
- */
-const rememberPlaces = (node) => {
-  const root = closest(node, ".screen, .card, .window");
-  if (!root || places.has(root)) return;
-  for (const found of [root, ...findAll(root, "[data-i]").slice(0, maximum.scanned)]) {
-    if (places.size >= maximum.moved) return;
-    const box = boxOf(found);
-    const isNear = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    const isVisible = box.width && box.height && isNear;
-    if (isVisible) places.set(found, { box, css: found.getAttribute("style") });
-  }
-};
 
 /**
  * Records the page before a batch changes elements with an animation.
@@ -229,61 +186,14 @@ const playStyle = (node, before, after, active, times, speeds, options, stiffnes
     if (isFitting) for (const child of node.children) child.animate({ flexShrink: [0, 0] }, options);
     // A text's own height of lines is a factor of the font size, which browsers do not interpolate with a length.
     const frames = isSize || name === "lineHeight" ? { [name]: [from, to] } : [{ [name]: from, offset: 0 }];
-    const velocity = earlier && stiffness ? relativeVelocity(earlier.from, earlier.target, from, to, speeds.get(name) || 0) : 0;
-    const easing = easingWithVelocity(String(options.easing), Number(options.duration), stiffness, velocity);
-    const animation = node.animate(/** @type {any} */ (frames), { ...options, easing });
+    const former = earlier && { ...earlier, speed: speeds.get(name) || 0 };
+    const timing = continued({ options, stiffness }, former, from, to);
+    const animation = node.animate(/** @type {any} */ (frames), timing);
     active.set(name, { animation, from, target: to });
     animation.onfinish = () => active.get(name)?.animation === animation && active.delete(name);
   }
   running.set(node, active);
   if (options.duration && !reducedMotion.matches) playValue(node, before.value, options);
-};
-
-/**
- * Moves the elements whose positions have changed from their earlier positions. An element moves relative to its container, with
- * the timing of the nearest animated element around it. An element does not move if its own style, or that of the element around
- * it, has changed without an animation.
- * @type {(options: KeyframeAnimationOptions, animated: Map<Element, KeyframeAnimationOptions>) => void}
- */
-const playMovements = (options, animated) => {
-  const nodes = [...places.keys()].filter((node) => node.isConnected);
-  for (const node of nodes) {
-    movements.get(node)?.cancel();
-    endSurface(node);
-  }
-  /** @type {(node: HTMLElement) => KeyframeAnimationOptions | undefined} */
-  const timingOf = (node) => {
-    /** @type {HTMLElement | null} */
-    let one = node;
-    for (let level = 0; one && !animated.has(one); level++, one = one.parentElement) {
-      const place = places.get(one);
-      if (level < 2 && place && place.css !== one.getAttribute("style")) return undefined;
-    }
-    return one ? animated.get(one) : options;
-  };
-  /** @type {Map<HTMLElement, [number, number]>} */
-  const distances = new Map();
-  for (const node of nodes) {
-    const { box: old } = /** @type {Place} */ (places.get(node));
-    const box = node.getBoundingClientRect();
-    distances.set(node, box.width ? [shift(old, box), old.top - box.top] : [0, 0]);
-  }
-  for (const [node, [x, y]] of distances) {
-    let holder = node.parentElement;
-    while (holder && !distances.has(holder)) holder = holder.parentElement;
-    const [holderX, holderY] = (holder && distances.get(holder)) || [0, 0];
-    if (Math.hypot(x - holderX, y - holderY) < smallestMovement) continue;
-    const timing = timingOf(node);
-    if (!timing) continue;
-    const frames = { translate: [`${x - holderX}px ${y - holderY}px`, "0px 0px"], composite: "add" };
-    const animation = node.animate(/** @type {any} */ (frames), timing);
-    movements.set(node, animation);
-  }
-  for (const node of nodes) {
-    const timing = timingOf(node);
-    const { box } = /** @type {Place} */ (places.get(node));
-    if (timing && playSurface(node, box, timing)) for (const child of node.children) movements.get(child)?.cancel();
-  }
 };
 
 /** @type {(timing: Timing) => KeyframeAnimationOptions} */
@@ -349,7 +259,7 @@ export const play = () => {
   // An element that stays is measured at its new place, before it moves there.
   for (const { matched, nodeOf } of list) {
     const departures = matched.filter(({ shared }) => shared[4]);
-    if (departures[0]) for (const node of places.keys()) movements.get(node)?.cancel();
+    if (departures[0]) endMovements();
     for (const part of departures) part.end = nodeOf(part.target)?.getBoundingClientRect();
   }
   for (const { before, options, stiffness } of list) {
@@ -362,11 +272,10 @@ export const play = () => {
     for (const [id, part, ...values] of frames) playFrames(nodeOf(id), part, values, options);
   }
   const moving = list.filter(({ options }) => options.duration);
-  /** @type {Map<Element, KeyframeAnimationOptions>} */
+  /** @type {Map<Element, Job>} */
   const animated = new Map();
-  for (const { before, options } of moving) for (const node of before.keys()) animated.set(node, options);
-  if (moving[0] && places.size) playMovements(moving[0].options, animated);
-  places = new Map();
+  for (const job of moving) for (const node of job.before.keys()) animated.set(node, job);
+  playMovements(moving[0], animated);
   for (const { before, inserted, leaving, matched, replaced, options, nodeOf } of list) {
     if (!options.duration) skipTransitions([...before.keys(), ...inserted.map(([id]) => nodeOf(id))]);
     const isInserted = (/** @type {HTMLElement} */ node) => inserted.some(([id]) => nodeOf(id) === node);
@@ -378,8 +287,7 @@ export const play = () => {
       if (node) appear(node, css, options, reducedMotion.matches, isInserted);
     }
     for (const part of replaced) {
-      const isMoving = part.node && movements.get(part.node)?.playState === "running";
-      replace(part, options, reducedMotion.matches, Boolean(isMoving));
+      replace(part, options, reducedMotion.matches, isMoving(part.node));
     }
   }
 };

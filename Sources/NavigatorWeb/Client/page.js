@@ -22,8 +22,6 @@ export const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 export const appName = metaContent("application-name");
 /** The maximum size of a text in an event, in bytes of JSON. */
 export const maximumTextBytes = Number(metaContent("navigator-maximum-text-size"));
-/** The user's preference for reduced motion. */
-export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Returns the node of the session's window. */
 export const windowNode = () => /** @type {HTMLElement} */ (app.firstElementChild);

@@ -3,6 +3,7 @@
 
 import { childrenOf, find, findAll, inlineDirection } from "./dom.js";
 import { send } from "./extrasHost.js";
+import { reducedMotion } from "./preferences.js";
 
 /** The time in milliseconds after which a page without movement is at rest. */
 const restTime = 120;
@@ -50,7 +51,7 @@ class Pages {
   /** @type {(index: number, isSmooth: boolean) => void} */
   #turn(index, isSmooth) {
     const left = index * this.#scroller.clientWidth * inlineDirection(this.#scroller);
-    const mayMove = isSmooth && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const mayMove = isSmooth && !reducedMotion.matches;
     this.#scroller.scrollTo({ left, behavior: mayMove ? "smooth" : "auto" });
     this.#mark();
   }

@@ -3,6 +3,7 @@
 
 import { propertiesOf } from "./appearing.js";
 import { closest, inlineDirection } from "./dom.js";
+import { reducedMotion } from "./preferences.js";
 import { frameOf } from "./unclipped.js";
 
 /** @typedef {import("./motion.js").Timing} Timing */
@@ -62,7 +63,7 @@ const phaseOf = (node, { axis, edges: [top, bottom], scroller }) => {
  * @type {(keyframe: Keyframe) => Keyframe}
  */
 const calmed = (keyframe) => {
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return keyframe;
+  if (!reducedMotion.matches) return keyframe;
   return keyframe.opacity === undefined ? {} : { opacity: keyframe.opacity };
 };
 

@@ -4,6 +4,7 @@
 import { find, findAll, inlineDirection } from "./dom.js";
 import { idOf } from "./elements.js";
 import { generation } from "./extrasHost.js";
+import { reducedMotion } from "./preferences.js";
 import { keepAnchor, noteAnchor, showAnchor } from "./scrollAnchors.js";
 import { report } from "./scrollReports.js";
 import { spill } from "./unclipped.js";
@@ -130,7 +131,7 @@ const scrollToTarget = (scroller) => {
   if (!request || targets.get(scroller) === request) return;
   targets.set(scroller, request);
   const [, motion, place, x, y] = request.split(" ");
-  const isSmooth = motion === "smooth" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isSmooth = motion === "smooth" && !reducedMotion.matches;
   const behavior = /** @type {ScrollBehavior} */ (isSmooth ? "smooth" : "auto");
   if (place === "edge" || place === "point") placed.set(scroller, { wasSeen: false });
   if (place === "edge") {

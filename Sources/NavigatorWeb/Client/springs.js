@@ -77,3 +77,19 @@ export const speedOf = (animation) => {
   animation.currentTime = time;
   return typeof now === "number" && typeof later === "number" ? (later - now) * 1000 : 0;
 };
+
+/**
+ * Returns the options of an animation between two values that continues the velocity of an earlier one.
+ *
+ * @param {{ options: KeyframeAnimationOptions, stiffness: number }} timed The options, and the stiffness of a spring divided by its
+ *   mass, or zero.
+ * @param {{ from: string, target: string, speed: number } | undefined} earlier The values at the start and the end of the earlier
+ *   animation, and the change of its progress per second.
+ * @param {string} from
+ * @param {string} to
+ * @returns {KeyframeAnimationOptions}
+ */
+export const continued = ({ options, stiffness }, earlier, from, to) => {
+  const velocity = earlier && stiffness ? relativeVelocity(earlier.from, earlier.target, from, to, earlier.speed) : 0;
+  return { ...options, easing: easingWithVelocity(String(options.easing), Number(options.duration), stiffness, velocity) };
+};

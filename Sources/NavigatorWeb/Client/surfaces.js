@@ -12,13 +12,22 @@ const fitting = `:is(.text, .button, .link, .label, .vStack, .hStack, .zStack, .
 export const edges = ["Top", "Right", "Bottom", "Left"];
 
 /**
- * The animations of surfaces.
- * @type {WeakMap<Element, Animation>}
+ * The animations of surfaces, each with the final size and the time at which it was interrupted.
+ * @type {WeakMap<Element, { animation: Animation, size: string, time: CSSNumberish | null }>}
  */
 const surfaces = new WeakMap();
 
-/** @type {(node: Element) => void} */
-export const endSurface = (node) => surfaces.get(node)?.cancel();
+/**
+ * Ends the animation of an element's surface. The surface has its final size.
+ * @type {(node: Element) => void}
+ */
+export const endSurface = (node) => {
+  const surface = surfaces.get(node);
+  if (!surface) return;
+  const isActive = /running|paused/.test(surface.animation.playState);
+  surface.time = isActive ? surface.animation.currentTime : null;
+  surface.animation.cancel();
+};
 
 /**
  * Returns the box of an element. If its surface is growing, the box is that of the surface.
@@ -41,7 +50,8 @@ const isSurface = (style) =>
 
 /**
  * Changes the surface of an element gradually from its earlier box: a larger surface is clipped, and a smaller one has additional
- * padding. Returns a Boolean value that indicates whether the element is a layer. The views in a layer move with it.
+ * padding. A change to the same size as before continues. Returns a Boolean value that indicates whether the element is a layer.
+ * The views in a layer move with it.
  * @type {(node: HTMLElement, old: DOMRect, options: KeyframeAnimationOptions) => boolean}
  */
 export const playSurface = (node, old, options) => {
@@ -54,6 +64,13 @@ export const playSurface = (node, old, options) => {
   /** @type {Record<string, string | number>[]} */
   const [start, end] = [{ offset: 0 }, {}];
   const isLayer = node.matches(layers);
+  const size = `${Math.round(box.width)} ${Math.round(box.height)}`;
+  const earlier = surfaces.get(node);
+  if (earlier?.size === size && earlier.time !== null) {
+    earlier.animation.play();
+    earlier.animation.currentTime = earlier.time;
+    return isLayer;
+  }
   if (isLayer) {
     start.inset = lengths.map((length) => `${-length}px`).join(" ");
   } else {
@@ -71,6 +88,6 @@ export const playSurface = (node, old, options) => {
     [start.clipPath, end.clipPath] = [1, 0].map((factor) =>
       `inset(${lengths.map((length) => `${Math.max(-length, 0) * factor}px`).join(" ")} round ${style.borderRadius})`);
   }
-  surfaces.set(node, node.animate([start, end], options));
+  surfaces.set(node, { size, time: null, animation: node.animate([start, end], options) });
   return isLayer;
 };

@@ -4,7 +4,7 @@
 import { childrenOf, findAll, on, parentOf } from "./dom.js";
 import { forEachElement, isLeaving } from "./elements.js";
 import { focusEntering } from "./focus.js";
-import { reducedMotion } from "./page.js";
+import { reducedMotion } from "./preferences.js";
 import { transitionTimeout } from "./timing.js";
 
 /**

@@ -4,6 +4,7 @@
 
 import { find, findAll, parentOf } from "./dom.js";
 import { begin, send } from "./extrasHost.js";
+import { reducedMotion } from "./preferences.js";
 import { scrollPause } from "./timing.js";
 import { WheelScroll, nearestIndex } from "./wheelScroll.js";
 
@@ -28,7 +29,6 @@ const styles =
 /** The keys that scroll a wheel. Arrow keys select options. */
 const scrollKeys = ["PageUp", "PageDown", "Home", "End"];
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {{ scroll: WheelScroll, option: HTMLElement | null, timer?: number }} Wheel */
 

@@ -2,8 +2,7 @@
 // Screens and presentations that grow from a view and shrink back to it.
 
 import { findAll, on } from "./dom.js";
-
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+import { reducedMotion } from "./preferences.js";
 
 /**
  * Returns the keyframes of a node that grows from the frame of the source. Parts of the node outside the aspect ratio of the

@@ -3,6 +3,7 @@ import SwiftUI
 /// Rows, surfaces, shapes and values that change with an animation.
 struct SizeMotionCase: View {
   @State private var isLarge = false
+  @State private var isDim = false
 
   var body: some View {
     VStack(spacing: 8) {
@@ -42,6 +43,9 @@ struct SizeMotionCase: View {
     }
     .padding()
     .navigationTitle("Size motion")
+    .toolbar {
+      Button("Dim") { withAnimation(.linear(duration: 0.1)) { isDim.toggle() } }.opacity(isDim ? 0.5 : 1)
+    }
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
     "Each script and the style sheet have at most the planned size when compressed",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")),
     arguments: [
-      ("client.js", 14), ("extras.js", 12), ("graphics.js", 20), ("following.js", 2), ("files.js", 2), ("tables.js", 2),
+      ("client.js", 14), ("extras.js", 12), ("graphics.js", 21), ("following.js", 2), ("files.js", 2), ("tables.js", 2),
       ("adapting.js", 2), ("wheels.js", 2), ("lines.js", 4), ("client.css", 19),
     ])
   func compressedSizes(name: String, maximumKibibytes: Int) throws {
