@@ -80,6 +80,14 @@ def test_a_shape_of_the_app_is_drawn(pixel):
     assert min(pixel("triangle", 0.05, 0.1)) > 230
 
 
+def test_a_stroke_has_dashes(pixel):
+    colors = [pixel("dashed", x / 60, 0.97) for x in range(4, 57)]
+    blue = "".join("1" if color[2] - color[0] > 120 else "0" for color in colors)
+    # A dash has 8 points and a gap 3. The edge has 60.
+    assert 4 <= blue.count("10") <= 6
+    assert 0.55 < blue.count("1") / len(blue) < 0.9
+
+
 def test_a_gradient_fills_an_outline(pixel):
     top, bottom = pixel("gradient", 0.5, 0.2), pixel("gradient", 0.5, 0.95)
     assert top[1] > bottom[1] + 60

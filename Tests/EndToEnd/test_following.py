@@ -212,3 +212,20 @@ def test_keys_turn_and_magnify_the_view_that_has_the_focus(case):
     screen.page.keyboard.press("[")
     expect(named(screen, "log")).to_have_text("turned 0 scaled 1.2")
 
+
+
+def test_keys_that_are_pressed_at_once_are_all_gestures_and_repetitions_of_a_held_key_wait(case):
+    screen = case("Following")
+    view = named(screen, "map")
+    view.focus()
+    view.evaluate(
+        """node => {
+          for (const repeat of [false, false, true, true, false]) {
+            node.dispatchEvent(new KeyboardEvent('keydown', { key: ']', repeat, bubbles: true, cancelable: true }));
+          }
+        }"""
+    )
+    expect(named(screen, "log")).to_have_text("turned 45 scaled 1.0")
+    expect(view).to_have_css("rotate", "45deg")
+    screen.settles()
+    expect(named(screen, "log")).to_have_text("turned 45 scaled 1.0")
