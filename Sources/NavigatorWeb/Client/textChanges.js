@@ -110,12 +110,12 @@ const end = (node, { arriving, animations, observer }) => {
 };
 
 /**
- * Prepares an element that leaves. It takes along the digits that are still arriving.
+ * Prepares an element that has been removed and will be shown while it leaves. It takes along the digits that are still arriving.
  * @type {(node: HTMLElement) => void}
  */
 export const takeDigits = (node) => {
   const transition = transitions.get(node);
-  if (!transition) return;
+  if (!transition || node.isConnected) return;
   if (transition.arriving?.isConnected) node.replaceChildren(...transition.arriving.childNodes);
   end(node, transition);
 };

@@ -13,7 +13,7 @@ import { transitionTimeout } from "./timing.js";
  */
 export const exit = (node) => {
   forEachElement(node, (found) => ["data-i", "data-e", "data-testid", "id"].forEach((name) => found.removeAttribute(name)));
-  node.ariaLabel = node.ariaModal = null;
+  node.ariaLabel = null;
   node.ariaHidden = "true";
   node.inert = true;
   delete node.dataset.cSwipe;
