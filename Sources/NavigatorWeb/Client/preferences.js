@@ -1,5 +1,5 @@
 // @ts-check
-// The user's preferences for all pages.
+// Preferences of the user that the browser reports.
 
 /** The preference for reduced motion. */
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

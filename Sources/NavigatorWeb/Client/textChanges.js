@@ -52,8 +52,10 @@ export const rememberText = (node, start, end) => {
   /** @type {[string, string][]} */
   const digits = arriving?.isConnected
     ? [...arriving.children].map((part) => [/** @type {string} */ (part.textContent), lookOf(part)]) : [];
-  if (copy && digits[0]) copy.replaceChildren(...digits.map(([run, look]) => span(run, look)));
-  else if (node && copy) copy.style.cssText += lookOf(node);
+  if (copy && digits[0]) {
+    copy.replaceChildren(...digits.map(([run, look]) => span(run, look)));
+    copy.style.whiteSpace = "nowrap";
+  } else if (node && copy) copy.style.cssText += lookOf(node);
   return {
     node, start, end, copy, text: node?.textContent || "", box: node?.getBoundingClientRect(), isPlain: !node?.children[0],
     looks: digits.flatMap(([run, look]) => [...run].map(() => look)),
@@ -116,7 +118,10 @@ const end = (node, { arriving, animations, observer }) => {
 export const takeDigits = (node) => {
   const transition = transitions.get(node);
   if (!transition || node.isConnected) return;
-  if (transition.arriving?.isConnected) node.replaceChildren(...transition.arriving.childNodes);
+  if (transition.arriving?.isConnected) {
+    node.replaceChildren(...transition.arriving.childNodes);
+    node.style.whiteSpace = "nowrap";
+  }
   end(node, transition);
 };
 

@@ -12,16 +12,16 @@ import { transitionTimeout } from "./timing.js";
  * @type {(node: HTMLElement) => void}
  */
 export const exit = (node) => {
-  forEachElement(node, (found) => ["data-i", "data-e", "data-testid", "id"].forEach((name) => found.removeAttribute(name)));
-  node.ariaLabel = null;
-  node.ariaHidden = "true";
-  node.inert = true;
-  delete node.dataset.cSwipe;
+  // The animation begins with the appearance that is shown now. Another animation or a finger may have moved the node. It is read
+  // first, because the browser would compute all styles in the node again after the changes below.
   for (const part of [node, ...childrenOf(node)]) {
-    // The animation begins with the appearance that is shown now. Another animation or a finger may have moved the node.
     const { transform, opacity, clipPath } = getComputedStyle(part);
     Object.assign(part.style, { transform, opacity, clipPath, transition: "none" });
   }
+  forEachElement(node, (found) => ["data-i", "data-e", "data-testid", "id"].forEach((name) => found.removeAttribute(name)));
+  node.ariaHidden = "true";
+  node.inert = true;
+  delete node.dataset.cSwipe;
   node.dataset.c = "exit";
   setTimeout(() => node.remove(), transitionTimeout);
 };
@@ -30,17 +30,21 @@ export const exit = (node) => {
  * Plays the transition of a screen or a presentation that is about to be inserted, and moves the focus into it.
  * @param {HTMLElement} node
  * @param {HTMLElement} holder
- * @param {Set<HTMLElement>} inserted The nodes of the same batch. If several screens appear, only the front one moves.
+ * @param {Set<HTMLElement>} inserted The nodes of the same batch. If several screens appear, only the front one moves, which the
+ *   batch inserts first. The attribute of the others is empty, so that the screen below them is rendered during the transition.
  */
 export const enter = (node, holder, inserted) => {
+  let state = "enter";
   for (const other of findAll(holder, ":scope > .screen[data-c=enter]")) {
-    // The style sheet would move a screen that becomes covered from its final place.
-    if (!inserted.has(other)) other.animate([{ transform: getComputedStyle(other).transform }, {}], 350);
-    // The screens below it are rendered until the transitions have ended.
-    other.dataset.c = "";
+    if (inserted.has(other)) state = "";
+    else {
+      // A covered screen continues from where it is shown. The style sheet alone would begin at its final place.
+      other.animate([{ transform: getComputedStyle(other).transform }, {}], 350);
+      other.dataset.c = "";
+    }
   }
   if (!reducedMotion.matches) {
-    node.dataset.c = "enter";
+    node.dataset.c = state;
     setTimeout(() => isLeaving(node) || delete node.dataset.c, transitionTimeout);
   }
   focusEntering(node);

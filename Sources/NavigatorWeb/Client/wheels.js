@@ -29,7 +29,6 @@ const styles =
 /** The keys that scroll a wheel. Arrow keys select options. */
 const scrollKeys = ["PageUp", "PageDown", "Home", "End"];
 
-
 /** @typedef {{ scroll: WheelScroll, option: HTMLElement | null, timer?: number }} Wheel */
 
 /**

@@ -27,7 +27,7 @@ const growth = (from, to) => {
  * @type {(keyframes: Keyframe[], style: CSSStyleDeclaration) => Keyframe[]}
  */
 const shrinkage = ([start, middle, { transform, clipPath, ...end }], style) =>
-  [/^inset/.test(style.clipPath) ? end : { ...end, clipPath }, { ...middle, offset: 0.7 }, start];
+  [/^inset/.test(style.clipPath) ? end : { ...end, clipPath }, { ...middle, opacity: style.opacity, offset: 0.7 }, start];
 
 /**
  * Replaces the default movement of a node that appears or leaves. The duration does not change.
@@ -44,7 +44,6 @@ const zoom = (target) => {
   const usual = effect.getKeyframes();
   effect.setKeyframes([{ transform: "none" }, { transform: "none" }]);
   const to = target.getBoundingClientRect();
-  target.style.transformOrigin = "0 0";
   const isMeasured = from?.width && from.height && to.width && to.height;
   const frames = isMeasured ? growth(from, to) : usual;
   effect.setKeyframes(isMeasured && node.dataset.c === "exit" ? shrinkage(frames, target.style) : frames);
