@@ -149,6 +149,16 @@ def test_a_screen_that_leaves_moves_on_while_the_next_one_is_closed(screen):
     screen.has_title("Interrupted transitions")
 
 
+def test_of_several_screens_that_are_pushed_at_once_the_front_one_moves(screen):
+    press(screen, "Stack")
+    screen.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    press(screen, "Push two", ".presentation")
+    front = moving(screen, f".screen{ENTERING}", 0.3)
+    expect(front.locator("h1")).to_have_text("Number 2")
+    assert 5 < box_of(front)["left"] < 385
+    expect(screen.page.locator(f".screen{ENTERING}")).to_have_count(1)
+
+
 @pytest.fixture
 def texts(case):
     screen = case("Changing texts")
