@@ -175,8 +175,11 @@ export const replace = ({ node, start, end: far, text, copy, box, isPlain, looks
     node.animate({ maskImage: [clear, clear] }, { ...timing, fill: "backwards" });
   }
   const observer = new MutationObserver(() => {
-    if (node.isConnected && node.textContent === now) return;
+    const isCurrent = node.isConnected && node.textContent === now;
+    if (isCurrent && (!arriving || arriving.isConnected)) return;
     end(node, transition);
+    // The transition of an unchanged text has ended, or the element around the text has been replaced with its copies.
+    if (isCurrent) return;
     for (const one of leaving) one.remove();
   });
   const transition = { leaving, arriving, observer, animations: node.getAnimations().filter((one) => !others.includes(one)) };
