@@ -1,10 +1,10 @@
-"""Screens and presentations that are opened and closed while others are still moving, and texts that change again."""
+"""Screens, texts and rows that change again while an earlier change is still moving them."""
 
 import pytest
 from playwright.sync_api import expect
 
 from boxes import box_of
-from test_motion import css, named, settle_at
+from test_motion import css, interrupt, named, settle_at, tap_moving
 
 # Pauses the movements of screens and presentations when they begin. The page ends each of them after a second, except here.
 PAUSE = """() => {
@@ -60,6 +60,10 @@ def moving(screen, selector, part):
     return node
 
 
+def finish(screen):
+    screen.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+
+
 def appearance(node):
     box = box_of(node)
     return [box["left"], box["top"], box["width"], float(css(node, "opacity"))]
@@ -69,7 +73,7 @@ def leaves_from(screen, selector, shown):
     """Checks that a leaving element begins with an appearance, and that it changes afterwards."""
     assert appearance(moving(screen, f"{LEAVING}{selector}", 0)) == pytest.approx(shown, abs=0.5)
     assert appearance(moving(screen, f"{LEAVING}{selector}", 0.6)) != pytest.approx(shown, abs=0.05)
-    screen.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    finish(screen)
     expect(screen.page.locator(LEAVING)).to_have_count(0)
 
 
@@ -100,7 +104,7 @@ def test_a_screen_that_is_closed_while_it_grows_shrinks_from_where_it_is(case):
 @pytest.mark.parametrize("title", ["Sheet", "Alert"])
 def test_a_presentation_that_is_closed_while_it_appears_leaves_from_where_it_is(screen, title):
     press(screen, "Next")
-    screen.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    finish(screen)
     press(screen, title)
     shown = [appearance(moving(screen, f"{ENTERING} > {part}", 0.3)) for part in (".backdrop", ".card")]
     press(screen, "Close", ".presentation")
@@ -134,7 +138,7 @@ def test_a_screen_that_leaves_moves_on_while_the_next_one_is_closed(screen):
     for number in (1, 2):
         press(screen, "Next")
         screen.has_title(f"Screen {number}")
-        screen.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+        finish(screen)
     back(screen)
     leaving = screen.page.locator(LEAVING)
     shown = appearance(moving(screen, f".screen{LEAVING}", 0.3))
@@ -144,14 +148,14 @@ def test_a_screen_that_leaves_moves_on_while_the_next_one_is_closed(screen):
     expect(leaving).to_have_count(2)
     assert appearance(leaving.last) == pytest.approx(shown, abs=0.5)
     assert appearance(moving(screen, f".screen{LEAVING}:not({LEAVING} ~ {LEAVING})", 0)) == pytest.approx(lower, abs=0.5)
-    screen.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    finish(screen)
     expect(leaving).to_have_count(0)
     screen.has_title("Interrupted transitions")
 
 
 def test_of_several_screens_that_are_pushed_at_once_the_front_one_moves(screen):
     press(screen, "Stack")
-    screen.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    finish(screen)
     press(screen, "Push two", ".presentation")
     front = moving(screen, f".screen{ENTERING}", 0.3)
     expect(front.locator("h1")).to_have_text("Number 2")
@@ -274,3 +278,39 @@ def test_a_number_that_changes_often_has_a_limited_number_of_copies(texts):
     expect(named(texts, "number")).to_have_text("138")
     # The digits that arrive, and the eight latest numbers that leave.
     assert texts.page.locator(LEAVING).count() <= 9
+
+
+@pytest.fixture
+def motion(case):
+    screen = case("Motion")
+    screen.rests()
+    return screen
+
+
+def test_rows_that_change_places_again_move_on_from_where_they_are(motion):
+    first, second = named(motion, "item 1"), named(motion, "item 2")
+    places = [box_of(item)["top"] for item in (first, second)]
+    motion.tap("Rotate")
+    settle_at(motion, 5000)
+    middle = [box_of(item)["top"] for item in (first, second)]
+    assert all(abs(one - other) > 5 for one, other in zip(places, middle))
+    interrupt(motion, "Rotate")
+    settle_at(motion, 0)
+    assert [box_of(item)["top"] for item in (first, second)] == pytest.approx(middle, abs=1)
+    settle_at(motion, 9999)
+    # The second item is now the last one, and the first one is before it.
+    assert box_of(second)["top"] > box_of(first)["top"] > places[0]
+
+
+def test_another_change_does_not_hurry_the_rows_that_change_places(motion):
+    second = named(motion, "item 2")
+    place = box_of(second)["top"]
+    motion.tap("Rotate")
+    settle_at(motion, 5000)
+    middle = box_of(second)["top"]
+    tap_moving(motion, "Quick")
+    expect(named(motion, "completions")).to_have_text("1 completions")
+    settle_at(motion, 5000)
+    assert box_of(second)["top"] == pytest.approx(middle, abs=1)
+    settle_at(motion, 9999)
+    assert place - box_of(second)["top"] == pytest.approx(2 * (place - middle), abs=1)

@@ -187,35 +187,6 @@ def test_rows_that_change_places_move(motion):
     assert box_of(first)["top"] > box_of(second)["top"]
 
 
-def test_rows_that_change_places_again_move_on_from_where_they_are(motion):
-    first, second = named(motion, "item 1"), named(motion, "item 2")
-    places = [box_of(item)["top"] for item in (first, second)]
-    motion.tap("Rotate")
-    settle_at(motion, 5000)
-    middle = [box_of(item)["top"] for item in (first, second)]
-    assert all(abs(one - other) > 5 for one, other in zip(places, middle))
-    interrupt(motion, "Rotate")
-    settle_at(motion, 0)
-    assert [box_of(item)["top"] for item in (first, second)] == pytest.approx(middle, abs=1)
-    settle_at(motion, 9999)
-    # The second item is now the last one, and the first one is before it.
-    assert box_of(second)["top"] > box_of(first)["top"] > places[0]
-
-
-def test_another_change_does_not_hurry_the_rows_that_change_places(motion):
-    second = named(motion, "item 2")
-    place = box_of(second)["top"]
-    motion.tap("Rotate")
-    settle_at(motion, 5000)
-    middle = box_of(second)["top"]
-    tap_moving(motion, "Quick")
-    expect(named(motion, "completions")).to_have_text("1 completions")
-    settle_at(motion, 5000)
-    assert box_of(second)["top"] == pytest.approx(middle, abs=1)
-    settle_at(motion, 9999)
-    assert place - box_of(second)["top"] == pytest.approx(2 * (place - middle), abs=1)
-
-
 def test_a_pulse_repeats_until_a_change_without_an_animation(motion):
     motion.tap("Pulse")
     motion.page.wait_for_function("() => document.getAnimations().some(one => one.effect.getTiming().iterations === Infinity)")

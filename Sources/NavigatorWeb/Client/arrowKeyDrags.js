@@ -14,8 +14,8 @@ const keyDistances = { short: 20, long: 100 };
 const arrows = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
 /**
- * Returns a Boolean value that indicates whether a key is for a gesture of a view. The only permitted modifier is the Shift key. The
- * repetitions of a held key are ignored while the session has not processed the previous gesture.
+ * Returns a Boolean value that indicates whether a key is for a gesture of a view. The only permitted modifier is the Shift key.
+ * The repetitions of a held key are ignored while the session has not processed the previous gesture.
  * @type {(event: KeyboardEvent, node: HTMLElement) => boolean}
  */
 export const isGestureKey = (event, node) =>

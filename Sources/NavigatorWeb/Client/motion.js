@@ -6,7 +6,7 @@ import { appear, leave, match, propertiesOf, rememberLeaving, rememberSource } f
 import { endFrames, playFrames, playValue, valueOf } from "./keyframes.js";
 import { endMovements, isMoving, playMovements, rememberPlaces } from "./movements.js";
 import { reducedMotion } from "./preferences.js";
-import { changeNumbers, continued, numbersOf, speedOf } from "./springs.js";
+import { changeNumbers, continued, numbersOf, resume, speedOf } from "./springs.js";
 import { edges } from "./surfaces.js";
 import { rememberText, replace, takeDigits } from "./textChanges.js";
 
@@ -171,8 +171,7 @@ const playStyle = (node, before, after, active, times, speeds, options, stiffnes
     if (name === "d" && before.space !== after.space) from = scaledOutline(from, before.space, after.space);
     const earlier = active.get(name);
     if (earlier && earlier.target === to && options.duration) {
-      earlier.animation.play();
-      earlier.animation.currentTime = times.get(name) ?? null;
+      resume(earlier.animation, times.get(name) ?? null);
       continue;
     }
     active.delete(name);

@@ -2,7 +2,7 @@
 // Moves elements whose positions an animated batch changes, from their earlier positions.
 
 import { childrenOf, closest, findAll } from "./dom.js";
-import { continued, speedOf } from "./springs.js";
+import { continued, resume, speedOf } from "./springs.js";
 import { boxOf, endSurface, playSurface } from "./surfaces.js";
 
 /** The maximum number of elements whose movement is animated, and of elements that are examined to find them. */
@@ -113,8 +113,7 @@ export const playMovements = (job, animated) => {
     if (!timed || (Math.hypot(own.x - x, own.y - y) < smallestMovement && !before)) continue;
     const place = `${Math.round(own.box.x - box.x)} ${Math.round(own.box.y - box.y)}`;
     if (before?.place === place) {
-      before.animation.play();
-      before.animation.currentTime = before.time;
+      resume(before.animation, before.time);
       continue;
     }
     const [from, target] = [`${own.x - x}px ${own.y - y}px`, "0px 0px"];

@@ -79,10 +79,19 @@ export const speedOf = (animation) => {
 };
 
 /**
+ * Continues a cancelled animation at a time.
+ * @type {(animation: Animation, time: CSSNumberish | null) => void}
+ */
+export const resume = (animation, time) => {
+  animation.play();
+  animation.currentTime = time;
+};
+
+/**
  * Returns the options of an animation between two values that continues the velocity of an earlier one.
  *
- * @param {{ options: KeyframeAnimationOptions, stiffness: number }} timed The options, and the stiffness of a spring divided by its
- *   mass, or zero.
+ * @param {{ options: KeyframeAnimationOptions, stiffness: number }} timed The options, and the stiffness of a spring divided by
+ *   its mass, or zero.
  * @param {{ from: string, target: string, speed: number } | undefined} earlier The values at the start and the end of the earlier
  *   animation, and the change of its progress per second.
  * @param {string} from

@@ -2,7 +2,7 @@
 // The surfaces of views that change their size because their content does. The content has its final layout at once, and the
 // surface grows or shrinks behind it.
 
-import { numbersOf } from "./springs.js";
+import { numbersOf, resume } from "./springs.js";
 
 /** The layers behind and in front of a view, which have its size. A layer at an edge of a view has the size of its content. */
 const layers = ".layerBackground, .layerOverlay:not([data-edge] > *)";
@@ -67,8 +67,7 @@ export const playSurface = (node, old, options) => {
   const size = `${Math.round(box.width)} ${Math.round(box.height)}`;
   const earlier = surfaces.get(node);
   if (earlier?.size === size && earlier.time !== null) {
-    earlier.animation.play();
-    earlier.animation.currentTime = earlier.time;
+    resume(earlier.animation, earlier.time);
     return isLayer;
   }
   if (isLayer) {
