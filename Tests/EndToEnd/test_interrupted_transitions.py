@@ -1,10 +1,12 @@
-"""Screens, texts and rows that change again while an earlier change is still moving them."""
+"""Screens and presentations that are opened, covered and closed while they are still moving."""
 
 import pytest
 from playwright.sync_api import expect
 
 from boxes import box_of
-from test_motion import css, interrupt, named, settle_at, tap_moving
+from finger import Finger, swipe
+from screen import FRAMES, opened
+from test_motion import css
 
 # Pauses the movements of screens and presentations when they begin. The page ends each of them after a second, except here.
 PAUSE = """() => {
@@ -163,154 +165,115 @@ def test_of_several_screens_that_are_pushed_at_once_the_front_one_moves(screen):
     expect(screen.page.locator(f".screen{ENTERING}")).to_have_count(1)
 
 
-@pytest.fixture
-def texts(case):
-    screen = case("Changing texts")
+def test_a_screen_that_is_covered_while_it_grows_keeps_its_clip(case):
+    zoom = paused(case, "Zoom")
+    zoom.page.get_by_test_id("photo 1").evaluate("node => node.click()")
+    node = moving(zoom, f".screen{ENTERING}", 0.15)
+    shown = appearance(node)
+    clip = css(node, "clipPath")
+    assert 0.1 < shown[3] < 0.9 and clip != "inset(0px)"
+    press(zoom, "Details")
+    zoom.has_title("Details")
+    covered = moving(zoom, ".screen[aria-label='Photo 1']", 0)
+    assert appearance(covered) == pytest.approx(shown, abs=0.5)
+    assert css(covered, "clipPath") == clip
+    assert appearance(moving(zoom, ".screen[aria-label='Photo 1']", 0.999)) == pytest.approx([-117, 0, 390, 1], abs=1)
+    finish(zoom)
+    zoom.page.evaluate("document.querySelectorAll('.screen').forEach((node) => delete node.dataset.c)")
+    back(zoom)
+    zoom.has_title("Photo 1")
+    finish(zoom)
+    assert appearance(covered) == [0, 0, 390, 1] and css(covered, "clipPath") == "none"
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_screens_that_are_closed_while_they_are_pushed_move_on_from_where_they_are(screen, count):
+    press(screen, "Next")
+    moving(screen, f".screen{ENTERING}", 0.3)
+    press(screen, "Next")
+    screen.has_title("Screen 2")
+    shown = appearance(moving(screen, ".screen[aria-label='Screen 1']", 0.4))
+    for title in ("Screen 1", "Interrupted transitions")[:count]:
+        back(screen)
+        screen.has_title(title)
+    if count == 2:
+        assert appearance(moving(screen, f".screen{LEAVING}:not({LEAVING} ~ {LEAVING})", 0)) == pytest.approx(shown, abs=0.5)
+    else:
+        assert appearance(moving(screen, ".screen[aria-label='Screen 1']", 0)) == pytest.approx(shown, abs=0.5)
+    finish(screen)
+    expect(screen.page.locator(LEAVING)).to_have_count(0)
+    assert appearance(screen.front) == [0, 0, 390, 1]
+
+
+def test_a_screen_that_is_covered_by_two_at_once_moves_on_from_where_it_is(screen):
+    press(screen, "Stack")
+    finish(screen)
+    press(screen, "Push one", ".presentation")
+    entering = moving(screen, f".screen{ENTERING}", 0.3)
+    expect(entering.locator("h1")).to_have_text("Number 1")
+    shown = appearance(entering)
+    press(screen, "Push two", f".screen{ENTERING}")
+    expect(screen.page.locator(f".screen{ENTERING} h1")).to_have_text("Number 3")
+    covered = screen.page.locator(".presentation .screen", has=screen.page.get_by_role("heading", name="Number 1"))
+    expect(covered).to_be_visible()
+    assert appearance(covered) == pytest.approx(shown, abs=0.5)
+
+
+def test_a_sheet_that_is_dismissed_while_it_grows_keeps_its_height(case):
+    sheet = paused(case, "Detents")
+    sheet.tap("Show")
+    finish(sheet)
+    press(sheet, "Make it large", ".presentation")
+    card = moving(sheet, ".presentation > .card", 0.3)
+    shown = box_of(card)["height"]
+    assert 440 < shown < 800
+    sheet.page.keyboard.press("Escape")
+    card = sheet.page.locator(f"{LEAVING} > .card")
+    expect(card).to_have_count(1)
+    assert box_of(card)["height"] == pytest.approx(shown, abs=0.5)
+    finish(sheet)
+    expect(card).to_have_count(0)
+
+
+def test_a_sheet_that_is_dragged_down_does_not_stop_before_it_leaves(new_context, cases):
+    screen = opened(new_context(has_touch=True).new_page(), cases, "Detents")
+    screen.tap("Show")
     screen.rests()
-    return screen
+    screen.page.evaluate(PAUSE)
+    finger = Finger(screen.page)
+    finger.down(195, 440)
+    for y in range(460, 841, 20):
+        finger.move(195, y)
+    finger.up()
+    expect(screen.page.locator(LEAVING)).to_have_count(1)
+    tops = [box_of(moving(screen, f"{LEAVING} > .card", part))["top"] for part in (0, 0.1, 0.5, 0.6)]
+    # Without a stop, the sheet is faster at the start than later.
+    assert tops[1] - tops[0] > tops[3] - tops[2] > 0
+    finish(screen)
+    expect(screen.presentations).to_have_count(0)
 
 
-def digits(texts):
-    """Returns the visible digits of the copies that show a moving number: each with its opacity and its distance from the
-    number."""
-    top = box_of(named(texts, "number"))["top"]
-    found = texts.page.locator(LEAVING).evaluate_all(
-        """(copies, top) => copies.flatMap((copy) => [...copy.children].map((part) => [
-          part.textContent, Number(getComputedStyle(part).opacity), part.getBoundingClientRect().top - top,
-        ]))""",
-        top,
-    )
-    return sorted(part for part in found if part[1] > 0)
-
-
-def change(texts, title):
-    """Taps a button whose change begins further animations, and stops those at their start."""
-    texts.page.evaluate("() => { window.earlier = new Set(document.getAnimations()); }")
-    texts.tap(title)
-    texts.page.wait_for_function(
-        "() => document.getAnimations().some((one) => !earlier.has(one) && one.effect.getTiming().duration > 5000)"
-    )
-    texts.page.evaluate(
-        """() => document.getAnimations().filter((one) => !earlier.has(one)).forEach((one) => {
-          one.pause();
-          one.currentTime = 0;
-        })"""
-    )
-
-
-def is_shown(found, parts):
-    """Checks that digits are shown with the opacities and at the distances of others."""
-    assert [part[0] for part in found] == [part[0] for part in parts]
-    for part, other in zip(found, parts):
-        assert part[1:] == pytest.approx(other[1:], abs=0.05), part[0]
-
-
-def test_a_number_that_changes_again_continues_from_the_digits_that_are_shown(texts):
-    texts.tap("Add")
-    settle_at(texts, 4000)
-    before = digits(texts)
-    assert [(part[0], part[1]) for part in before] == [("11", 1), ("8", 0.6), ("9", 0.4)]
-    change(texts, "Add")
-    expect(named(texts, "number")).to_have_text("120")
-    # The 9, which has not arrived, leaves from where it is, and so does the second 1.
-    is_shown(digits(texts), [["1", 1, 0], ["1", 1, 0], *before[1:]])
-
-
-def test_a_digit_that_stays_in_another_change_goes_on_arriving(texts):
-    texts.tap("Add")
-    settle_at(texts, 4000)
-    before = digits(texts)
-    change(texts, "Add ten")
-    expect(named(texts, "number")).to_have_text("129")
-    is_shown(digits(texts), [["1", 1, 0], ["1", 1, 0], *before[1:]])
-    # The digits of this change are half way.
-    settle_at(texts, 5000)
-    shown = {(part[0], round(part[1], 2)) for part in digits(texts)}
-    assert {("1", 0.5), ("2", 0.5), ("9", 0.7), ("8", 0.5)} <= shown
-
-
-def test_a_change_without_an_animation_shows_the_number_at_once(texts):
-    texts.tap("Add")
-    settle_at(texts, 4000)
-    texts.tap("Set")
-    number = named(texts, "number")
-    expect(number).to_have_text("500")
-    expect(texts.page.locator(LEAVING)).to_have_count(0)
-    assert css(number, "maskImage") == "none"
-
-
-def test_a_number_that_is_removed_leaves_no_digits(texts):
-    texts.tap("Add")
-    settle_at(texts, 4000)
-    assert digits(texts)
-    texts.tap("Remove")
-    expect(texts.page.locator(LEAVING)).to_have_count(0)
-
-
-def test_a_number_that_leaves_takes_along_the_digits_that_are_arriving(texts):
-    texts.tap("Add")
-    settle_at(texts, 4000)
-    before = digits(texts)
-    change(texts, "Toggle")
-    expect(named(texts, "number")).to_have_count(0)
-    leaving = texts.page.locator(LEAVING).filter(has_text="119")
-    expect(leaving).to_have_count(1)
-    assert css(leaving, "maskImage") == "none"
-    arriving = leaving.locator("span").filter(has_text="9")
-    assert float(css(arriving, "opacity")) == pytest.approx(before[2][1], abs=0.05)
-    assert box_of(arriving)["top"] - box_of(leaving)["top"] == pytest.approx(before[2][2], abs=1)
-
-
-def test_a_word_that_changes_again_fades_from_the_opacity_that_is_shown(texts):
-    texts.tap("Word")
-    settle_at(texts, 4000)
-    assert float(css(named(texts, "word"), "opacity")) == pytest.approx(0.4, abs=0.01)
-    change(texts, "Word")
-    leaving = texts.page.locator(LEAVING)
-    for text, opacity in (("First", 0.6), ("Second", 0.4)):
-        assert float(css(leaving.filter(has_text=text), "opacity")) == pytest.approx(opacity, abs=0.01), text
-    assert float(css(named(texts, "word"), "opacity")) == pytest.approx(0, abs=0.01)
-
-
-def test_a_number_that_changes_often_has_a_limited_number_of_copies(texts):
-    for _ in range(20):
-        change(texts, "Add")
-    expect(named(texts, "number")).to_have_text("138")
-    # The digits that arrive, and the eight latest numbers that leave.
-    assert texts.page.locator(LEAVING).count() <= 9
-
-
-@pytest.fixture
-def motion(case):
-    screen = case("Motion")
+def test_a_screen_that_the_app_closes_during_a_swipe_leaves_from_where_it_is(new_context, cases):
+    screen = opened(new_context(has_touch=True).new_page(), cases, "Interrupted transitions")
+    screen.tap("Next")
+    screen.has_title("Screen 1")
     screen.rests()
-    return screen
-
-
-def test_rows_that_change_places_again_move_on_from_where_they_are(motion):
-    first, second = named(motion, "item 1"), named(motion, "item 2")
-    places = [box_of(item)["top"] for item in (first, second)]
-    motion.tap("Rotate")
-    settle_at(motion, 5000)
-    middle = [box_of(item)["top"] for item in (first, second)]
-    assert all(abs(one - other) > 5 for one, other in zip(places, middle))
-    interrupt(motion, "Rotate")
-    settle_at(motion, 0)
-    assert [box_of(item)["top"] for item in (first, second)] == pytest.approx(middle, abs=1)
-    settle_at(motion, 9999)
-    # The second item is now the last one, and the first one is before it.
-    assert box_of(second)["top"] > box_of(first)["top"] > places[0]
-
-
-def test_another_change_does_not_hurry_the_rows_that_change_places(motion):
-    second = named(motion, "item 2")
-    place = box_of(second)["top"]
-    motion.tap("Rotate")
-    settle_at(motion, 5000)
-    middle = box_of(second)["top"]
-    tap_moving(motion, "Quick")
-    expect(named(motion, "completions")).to_have_text("1 completions")
-    settle_at(motion, 5000)
-    assert box_of(second)["top"] == pytest.approx(middle, abs=1)
-    settle_at(motion, 9999)
-    assert place - box_of(second)["top"] == pytest.approx(2 * (place - middle), abs=1)
+    screen.page.evaluate(PAUSE)
+    finger = Finger(screen.page)
+    swipe(finger, 4, 104)
+    screen.page.evaluate(FRAMES)
+    shown = appearance(screen.front)
+    assert shown[0] == pytest.approx(100, abs=1)
+    press(screen, "Close")
+    leaving = moving(screen, f".screen{LEAVING}", 0)
+    assert appearance(leaving) == pytest.approx(shown, abs=0.5)
+    finger.move(204, 500)
+    screen.page.evaluate(FRAMES)
+    assert appearance(leaving) == pytest.approx(shown, abs=0.5)
+    finger.move(304, 500)
+    finger.up()
+    assert appearance(leaving) == pytest.approx(shown, abs=0.5)
+    finish(screen)
+    screen.has_title("Interrupted transitions")
+    screen.rests()
+    assert appearance(screen.front) == [0, 0, 390, 1]

@@ -5,17 +5,14 @@ import { childrenOf, closest, findAll } from "./dom.js";
 import { isLeaving } from "./elements.js";
 
 /**
- * Returns the content of one of the page's meta elements.
- * @type {(name: string) => string}
- */
-export const metaContent = (name) => /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`)).content;
-
-/**
  * Returns the content of a meta element that some pages do not have.
  * @type {(name: string) => string | undefined}
  */
 export const optionalMetaContent = (name) =>
   /** @type {HTMLMetaElement | null} */ (document.querySelector(`meta[name=${name}]`))?.content;
+
+/** Returns the content of a meta element that all pages have. */
+export const metaContent = /** @type {(name: string) => string} */ (optionalMetaContent);
 
 /** The node that contains the window. */
 export const app = /** @type {HTMLElement} */ (document.getElementById("app"));

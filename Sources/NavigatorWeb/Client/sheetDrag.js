@@ -108,11 +108,13 @@ export class SheetDrag {
   #return = () => {
     if (isLeaving(this.#sheet) || "cDragged" in this.#card.dataset) return;
     this.#card.style.height = this.#card.style.transform = "";
+    delete this.#card.dataset.cReleased;
   };
 
   #dismiss() {
-    if (send(this.#sheet, "dismiss", undefined, undefined, this.#return)) this.#card.style.transform = "translateY(100vh)";
-    else this.#return();
+    if (!send(this.#sheet, "dismiss", undefined, undefined, this.#return)) return this.#return();
+    this.#card.style.transform = "translateY(100vh)";
+    this.#card.dataset.cReleased = "";
   }
 
   #snap() {

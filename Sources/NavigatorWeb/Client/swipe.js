@@ -31,11 +31,12 @@ const moveScreens = ([front, below], offset) => {
 };
 
 /**
- * Returns screens to the positions that the style sheet determines.
+ * Returns screens to the positions that the style sheet determines. A screen that is leaving moves on.
  * @type {(screens: HTMLElement[]) => void}
  */
 const resetScreens = (screens) => {
   for (const screen of screens) {
+    if (isLeaving(screen)) continue;
     screen.style.transform = "";
     delete screen.dataset.cSwipe;
   }
@@ -48,7 +49,7 @@ const resetScreens = (screens) => {
 const goBack = (screens, button) => {
   screens.forEach((screen) => (screen.dataset.cSwipe = "free"));
   moveScreens(screens, screens[0].offsetWidth);
-  const followUp = () => resetScreens(screens.filter((screen) => screen.dataset.cSwipe === "free" && !isLeaving(screen)));
+  const followUp = () => resetScreens(screens.filter((screen) => screen.dataset.cSwipe === "free"));
   if (!tap(button, followUp)) setTimeout(followUp);
 };
 
@@ -69,7 +70,11 @@ const beginSwipe = (event, target) => {
       for (const screen of screens) screen.dataset.cSwipe = "";
       return (isActive = true);
     },
-    moves: (distance) => moveScreens(screens, (offset = Math.min(Math.max(distance, 0), front.offsetWidth))),
+    moves: (distance) => {
+      offset = Math.min(Math.max(distance, 0), front.offsetWidth);
+      // The app may close the screen during the swipe.
+      (isLeaving(front) ? resetScreens : moveScreens)(screens, offset);
+    },
     ends: (isReleased, speed) => {
       isActive = false;
       const isFar = offset > front.offsetWidth / 2 || speed > flingSpeed;

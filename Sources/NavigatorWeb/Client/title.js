@@ -17,9 +17,9 @@ export const updateTitle = () => {
   }
   const screens = visibleScreens();
   if (!screens.length) return;
-  const title = screens.filter((node) => node.ariaLabel).pop()?.ariaLabel;
-  const pageTitle = !title || title === appName ? appName : `${title} – ${appName}`;
+  const title = screens.filter((node) => node.ariaLabel).pop()?.ariaLabel || appName;
+  const pageTitle = title === appName ? appName : `${title} – ${appName}`;
   if (document.title === pageTitle) return;
   document.title = pageTitle;
-  announcer.textContent = title || appName;
+  announcer.textContent = title;
 };

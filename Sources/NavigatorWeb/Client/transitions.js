@@ -4,24 +4,28 @@
 import { childrenOf, findAll, on, parentOf } from "./dom.js";
 import { forEachElement, isLeaving } from "./elements.js";
 import { focusEntering } from "./focus.js";
-import { reducedMotion } from "./preferences.js";
 import { transitionTimeout } from "./timing.js";
+
+/**
+ * Holds the appearance that is shown. Another animation or a finger may have moved the node. A change of its height goes on.
+ * @type {(node: HTMLElement) => void}
+ */
+const hold = (node) => {
+  const { transform, opacity, clipPath } = getComputedStyle(node);
+  Object.assign(node.style, { transform, opacity, clipPath, transitionProperty: "height" });
+};
 
 /**
  * Plays the exit transition of a node that is no longer part of the tree, and then removes the node.
  * @type {(node: HTMLElement) => void}
  */
 export const exit = (node) => {
-  // The animation begins with the appearance that is shown now. Another animation or a finger may have moved the node. It is read
-  // first, because the browser would compute all styles in the node again after the changes below.
-  for (const part of [node, ...childrenOf(node)]) {
-    const { transform, opacity, clipPath } = getComputedStyle(part);
-    Object.assign(part.style, { transform, opacity, clipPath, transition: "none" });
-  }
+  // The animation begins with the appearance that is shown. It is read first, because the browser would compute all styles in the
+  // node again after the changes below.
+  [node, ...childrenOf(node)].forEach(hold);
   forEachElement(node, (found) => ["data-i", "data-e", "data-testid", "id"].forEach((name) => found.removeAttribute(name)));
   node.ariaHidden = "true";
   node.inert = true;
-  delete node.dataset.cSwipe;
   node.dataset.c = "exit";
   setTimeout(() => node.remove(), transitionTimeout);
 };
@@ -31,22 +35,22 @@ export const exit = (node) => {
  * @param {HTMLElement} node
  * @param {HTMLElement} holder
  * @param {Set<HTMLElement>} inserted The nodes of the same batch. If several screens appear, only the front one moves, which the
- *   batch inserts first. The attribute of the others is empty, so that the screen below them is rendered during the transition.
+ *   batch inserts first. The others have an attribute, so that the screen below them is rendered during the transition.
  */
 export const enter = (node, holder, inserted) => {
-  let state = "enter";
+  node.dataset.c = "enter";
   for (const other of findAll(holder, ":scope > .screen[data-c=enter]")) {
-    if (inserted.has(other)) state = "";
+    if (inserted.has(other)) node.dataset.c = "under";
     else {
-      // A covered screen continues from where it is shown. The style sheet alone would begin at its final place.
-      other.animate([{ transform: getComputedStyle(other).transform }, {}], 350);
+      // A covered screen moves on from the appearance that is shown, which the browser must have applied before.
+      const { cssText } = other.style;
+      hold(other);
       other.dataset.c = "";
+      other.getAnimations();
+      other.style.cssText = cssText;
     }
   }
-  if (!reducedMotion.matches) {
-    node.dataset.c = state;
-    setTimeout(() => isLeaving(node) || delete node.dataset.c, transitionTimeout);
-  }
+  setTimeout(() => isLeaving(node) || delete node.dataset.c, transitionTimeout);
   focusEntering(node);
 };
 

@@ -12,18 +12,30 @@ struct InterruptedTransitionsCase: View {
     }
     .sheet(isPresented: $hasStack) {
       NavigationStack(path: $numbers) {
-        Button("Push two") { numbers = [1, 2] }
+        buttons
           .navigationTitle("Root")
-          .navigationDestination(for: Int.self) { Text("Content \($0)").navigationTitle("Number \($0)") }
+          .navigationDestination(for: Int.self) { buttons.navigationTitle("Number \($0)") }
       }
     }
     .navigationTitle("Interrupted transitions")
     .navigationBarTitleDisplayMode(.inline)
   }
+
+  private var buttons: some View {
+    VStack(spacing: 24) {
+      Button("Push one") { push(1) }
+      Button("Push two") { push(2) }
+    }
+  }
+
+  private func push(_ count: Int) {
+    numbers += (numbers.count + 1)...(numbers.count + count)
+  }
 }
 
 private struct NextScreen: View {
   let number: Int
+  @Environment(\.dismiss) private var dismiss
   @State private var hasSheet = false
   @State private var hasAlert = false
 
@@ -32,6 +44,7 @@ private struct NextScreen: View {
       NavigationLink("Next") { NextScreen(number: number + 1) }
       Button("Sheet") { hasSheet = true }
       Button("Alert") { hasAlert = true }
+      Button("Close") { dismiss() }
     }
     .navigationTitle("Screen \(number)")
     .navigationBarTitleDisplayMode(.inline)

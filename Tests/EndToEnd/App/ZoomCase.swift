@@ -13,6 +13,7 @@ struct ZoomCase: View {
             VStack {
               Text("Photo \(number)").font(.largeTitle)
               Rectangle().fill(number == 0 ? .orange : .teal).frame(height: 300)
+              NavigationLink("Details") { Text("Details of photo \(number)").navigationTitle("Details") }
             }
             .navigationTitle("Photo \(number)")
             .navigationTransition(.zoom(sourceID: number, in: namespace))
