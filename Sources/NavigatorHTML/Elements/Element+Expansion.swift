@@ -54,8 +54,8 @@ extension Element {
 
   private func contentExpansion(_ axis: Axis, depth: Int) -> Expansion {
     switch role {
-    case .hStack where axis == .horizontal && children.contains(where: { $0.role == .spacer }): return .full
-    case .vStack where axis == .vertical && children.contains(where: { $0.role == .spacer }): return .full
+    case .hStack where axis == .horizontal && hasSpacer: return .full
+    case .vStack where axis == .vertical && hasSpacer: return .full
     case .zStack where isGeometryReader: return .full
     case .vStack, .hStack, .zStack, .grid, .gridRow, .box, .layers, .layerContent, .button, .link, .label, .labelTitle,
       // Perpendicular to its scrolling axis, a scroll view is as large as its content, unless the content expands.
@@ -68,20 +68,24 @@ extension Element {
 
   /// Returns the maximum expansion of the children.
   private func childrenExpansion(_ axis: Axis, depth: Int) -> Expansion {
-    var found = Expansion.none
-    for index in children.indices {
-      // Plain texts are skipped without a copy, because most children are plain texts.
-      if children[index].isPlainLeaf { continue }
-      if role == .grid || role == .gridRow, !children[index].sizesGrid(axis) { continue }
-      // A divider in a horizontal stack is vertical.
-      if role == .hStack, let hasHeight = children[index].isDividerOfFixedHeight {
-        if axis == .vertical, !hasHeight { return .full }
-        continue
+    children.withUnsafeBufferPointer { buffer in
+      var found = Expansion.none
+      guard let first = buffer.baseAddress else { return found }
+      for index in 0..<buffer.count {
+        // Plain texts are skipped without a copy, because most children are plain texts.
+        if first[index].isPlainLeaf { continue }
+        let child = first[index]
+        if role == .grid || role == .gridRow, !child.sizesGrid(axis) { continue }
+        // A divider in a horizontal stack is vertical.
+        if role == .hStack, let hasHeight = child.isDividerOfFixedHeight {
+          if axis == .vertical, !hasHeight { return .full }
+          continue
+        }
+        found = max(found, child.expansion(axis, depth: depth))
+        if found == .full { break }
       }
-      found = max(found, children[index].expansion(axis, depth: depth))
-      if found == .full { break }
+      return found
     }
-    return found
   }
 
   /// Returns a Boolean value that indicates whether an element expands regardless of its content.
@@ -127,7 +131,20 @@ extension Element {
     return axis == .horizontal ? !axes.isHorizontal : !axes.isVertical
   }
 
+  /// A Boolean value that indicates whether the element is a text or a spacer without a style.
+  ///
+  /// The function is inlined, because a call would copy the element.
+  @inline(__always)
   private var isPlainLeaf: Bool { (role == .text || role == .spacer) && style.properties.isEmpty }
+
+  /// A Boolean value that indicates whether one of the children is a spacer. A closure would receive copies of the children.
+  private var hasSpacer: Bool {
+    children.withUnsafeBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return false }
+      for index in 0..<buffer.count where first[index].role == .spacer { return true }
+      return false
+    }
+  }
 
   private var hidesLabel: Bool { style.properties.contains(.labelsHidden(true)) }
 

@@ -9,7 +9,8 @@ final class EnvironmentScope {
   /// session.
   private var defaults: KeyedValues<Any> = [:]
   private var readers: KeyedValues<ReaderSet> = [:]
-  private var sources: KeyedValues<EnvironmentScope> = [:]
+  // For `@exclusivity(unchecked)`, see `Node`.
+  @exclusivity(unchecked) private var sources: KeyedValues<EnvironmentScope> = [:]
   private let generation: Generation
   // Short fields come last, because a session has many scopes.
   private var sourcesGeneration: UInt32 = 0

@@ -15,13 +15,13 @@ final class ElementRecord: NodeReference, @unchecked Sendable {
   }
 
   // The fields are ordered without padding, and values that rarely occur together share a field, because every element of every
-  // session has a record.
+  // session has a record. For `@exclusivity(unchecked)`, see `Node`.
 
-  var payload: Payload
+  @exclusivity(unchecked) var payload: Payload
   let role: Role
-  private var flags: Flags
+  @exclusivity(unchecked) private var flags: Flags
   let id: ElementID
-  nonisolated(unsafe) private var appearance: Appearance
+  @exclusivity(unchecked) nonisolated(unsafe) private var appearance: Appearance
 
   /// Creates an element. If the element may have a label, a second id is reserved for the label.
   init(

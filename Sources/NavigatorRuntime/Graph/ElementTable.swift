@@ -6,12 +6,13 @@ import NavigatorHost
 /// they are read or written for each changed element or event.
 @MainActor
 final class ElementTable {
-  private var lastID: UInt32 = 0
+  // For `@exclusivity(unchecked)`, see `Node`.
+  @exclusivity(unchecked) private var lastID: UInt32 = 0
   /// The records that accept events, sorted by id. Insertions in the middle are rare. Records that no longer accept events are
   /// removed in batches.
-  private var accepting: [ElementRecord] = []
+  @exclusivity(unchecked) private var accepting: [ElementRecord] = []
   private var removedCount = 0
-  var dirty: [ElementRecord] = []
+  @exclusivity(unchecked) var dirty: [ElementRecord] = []
   /// The changes that are animated.
   let motion = MotionRecorder()
   /// The drawing orders that views pass to the elements around them.
@@ -26,7 +27,7 @@ final class ElementTable {
   /// neither appear nor leave.
   var rewrapped: Set<ElementID> = []
   /// The records that the commits of the current transaction updated.
-  var updated: [ElementRecord] = []
+  @exclusivity(unchecked) var updated: [ElementRecord] = []
 
   func nextID() -> ElementID {
     // After all ids have been used, the ids of the session's first elements are used again.

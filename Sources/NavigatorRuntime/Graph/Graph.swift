@@ -30,7 +30,8 @@ final class Graph {
   /// The receiver of each transaction's patches.
   var deliver: (([Patch]) -> Void)?
 
-  private var pending = PendingWork()
+  // For `@exclusivity(unchecked)`, see `Node`.
+  @exclusivity(unchecked) private var pending = PendingWork()
   /// The number of times that the pending structure has been settled, plus 1.
   private(set) var structurePass: UInt32 = 1
   /// The number of nodes that have been visited to count the nodes that set preferences, and to find the ones that collect them.
@@ -44,9 +45,9 @@ final class Graph {
   private(set) var isEnded = false
   private var reported: Set<String> = []
   /// The number of rounds since the graph last had no work.
-  private var rounds = 0
+  @exclusivity(unchecked) private var rounds = 0
   /// The number of the current round. Rounds of different transactions are not consecutive.
-  private(set) var round = 0
+  @exclusivity(unchecked) private(set) var round = 0
   /// An address on the stack of the function that currently evaluates views.
   private var stackBase = stackAddress()
   /// The node that was evaluated last. Used in reports.

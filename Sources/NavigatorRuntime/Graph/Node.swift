@@ -6,17 +6,21 @@ import NavigatorHost
 @MainActor
 class Node {
   // Rarely used fields are stored in `extras` to keep nodes small, because every view of every session has a node.
+  //
+  // Fields with `@exclusivity(unchecked)` here and in other classes of the graph are read and written for each view. The check
+  // for overlapping accesses at run time would take longer than the access. No access contains a call of other code, so accesses
+  // cannot overlap.
 
   private final let surroundings: NodeEnvironment
   private final let above: NodeReference?
   /// The element that this node shows, or nil. It is set once, before the node has children.
-  nonisolated(unsafe) final var element: ElementRecord?
-  nonisolated(unsafe) private final var extras: NodeExtras?
+  @exclusivity(unchecked) nonisolated(unsafe) final var element: ElementRecord?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var extras: NodeExtras?
 
   // `UpdateQueue` and `ReaderSet` read these fields on the main thread, from code that is not isolated.
-  nonisolated(unsafe) final var evaluation: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) final var evaluation: UInt32 = 0
   private final let level: UInt16
-  nonisolated(unsafe) private final var status: Status
+  @exclusivity(unchecked) nonisolated(unsafe) private final var status: Status
 
   init(_ context: NodeContext) {
     surroundings = context.surroundings

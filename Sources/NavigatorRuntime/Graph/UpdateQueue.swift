@@ -8,11 +8,12 @@ import Synchronization
 /// such as the getter of `@State`. Writers on other threads move to the main queue first. The class is therefore marked
 /// `@unchecked Sendable`.
 final class UpdateQueue: @unchecked Sendable {
-  private var currentReader: Node?
+  // For `@exclusivity(unchecked)`, see `Node`.
+  @exclusivity(unchecked) private var currentReader: Node?
   /// The thread that currently evaluates. Only that thread accesses `currentReader`. Reads on other threads have no reader.
   private let readingThread = Atomic<UInt>(0)
   /// The nodes to evaluate in the next pass of a transaction.
-  var dirty: [Node] = []
+  @exclusivity(unchecked) var dirty: [Node] = []
   /// The first writes to state by views that were being evaluated, since the last commit.
   var writes: [StateWrite] = []
   private static let maximumWrites = 8
@@ -22,17 +23,17 @@ final class UpdateQueue: @unchecked Sendable {
   var changeLog: ViewChangeLog?
   /// The function that schedules a transaction in a later turn.
   var schedule: @MainActor () -> Void = {}
-  private(set) var isScheduled = false
+  @exclusivity(unchecked) private(set) var isScheduled = false
   /// The transaction of the changes that the next pass evaluates; nil if there are none.
-  private var transaction: Transaction?
+  @exclusivity(unchecked) private var transaction: Transaction?
   /// The changes with other transactions, in the order of their first change. Each is applied by a separate update.
-  private var laterUpdates: [PendingUpdate] = []
+  @exclusivity(unchecked) private var laterUpdates: [PendingUpdate] = []
   /// The number of the update that was made last.
   private(set) var lastUpdateNumber = 0
-  private var isUpdating = false
+  @exclusivity(unchecked) private var isUpdating = false
   /// A Boolean value that indicates whether the readers of a change that belongs to the current update are being invalidated.
-  private var isApplying = false
-  private var completions: [AnimationCompletion] = []
+  @exclusivity(unchecked) private var isApplying = false
+  @exclusivity(unchecked) private var completions: [AnimationCompletion] = []
   /// A Boolean value that indicates whether changes with an animation wait, because the first tree is not complete.
   private(set) var holdsAnimations = false
   /// A Boolean value that indicates whether the host measures views, so that endless animations wait for the sizes of new views.
@@ -66,7 +67,7 @@ final class UpdateQueue: @unchecked Sendable {
   }
 
   /// The nodes that received a new view and are evaluated later: nodes of regions, and deeply nested nodes.
-  private var deferred: [Node] = []
+  @exclusivity(unchecked) private var deferred: [Node] = []
 
   /// Marks a node that has received a new view as dirty.
   func deferEvaluation(of node: Node) {

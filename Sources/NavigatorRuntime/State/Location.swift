@@ -86,9 +86,9 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
   }
 
   private func invalidate(from old: Value, to new: Value, _ transaction: Transaction) {
-    let (hasVersions, last) = lock.withLock { _ in (versions != nil, versions?.pending.last?.update) }
+    let hasVersions = lock.withLock { _ in versions != nil }
     if !hasVersions, areEqual(old, new, by: comparison) { return }
-    guard let update = queue.update(of: transaction, after: hasVersions ? last ?? 0 : nil) else {
+    guard let update = queue.update(of: transaction, after: hasVersions ? lastPendingUpdate : nil) else {
       queue.apply { readers.invalidate(in: queue, source: self) }
       return
     }
@@ -99,6 +99,11 @@ final class StateCell<Value>: ValueCell<Value>, @unchecked Sendable {
       return versions.add(new, to: update)
     }
     if isAppended { queue.add(toUpdate: update) { [self] in begin(update) } }
+  }
+
+  /// The number of the last pending update, or 0 if there is none.
+  private var lastPendingUpdate: Int {
+    lock.withLock { _ in versions?.pending.last?.update ?? 0 }
   }
 
   /// Makes the value of an update visible to views when the update begins, unless another update precedes it.

@@ -2,7 +2,7 @@
 /// take turns.
 @MainActor
 final class ExportLine {
-  private var waiting = TurnQueue<ClientAddress, CheckedContinuation<Void, Never>>()
+  private let waiting = TurnQueue<ClientAddress, CheckedContinuation<Void, Never>>()
   private var isBusy = false
 
   /// Returns when no other export runs.

@@ -45,7 +45,7 @@ final class TurnScheduler {
 
   private let clock: HostClock
   private let executeOnLoop: LoopExecutor?
-  private var queue = TurnQueue<Owner, Turn>()
+  private let queue = TurnQueue<Owner, Turn>()
   /// A Boolean value that indicates whether ``runSlice()`` has been scheduled.
   private var isScheduled = false
 

@@ -7,7 +7,7 @@ import Testing
 struct TurnQueueTests {
   @Test("Each owner has one turn before an owner has its second")
   func ownerTurnOwnerSecond() {
-    var queue = TurnQueue<String, Int>()
+    let queue = TurnQueue<String, Int>()
     for number in 1...3 { queue.append(number, of: "a") }
     queue.append(10, of: "b")
     queue.append(11, of: "b")
@@ -18,7 +18,7 @@ struct TurnQueueTests {
 
   @Test("A new owner waits for at most one item of each other owner")
   func newOwnerWaitsMost() {
-    var queue = TurnQueue<Int, Int>()
+    let queue = TurnQueue<Int, Int>()
     for owner in 1...100 { for item in 0..<590 { queue.append(item, of: owner) } }
     for _ in 0..<250 { _ = queue.next() }
     queue.append(-1, of: 0)
@@ -28,7 +28,7 @@ struct TurnQueueTests {
 
   @Test("An owner that was idle comes before owners that have had a turn")
   func idleOwnerFirst() {
-    var queue = TurnQueue<Int, Int>()
+    let queue = TurnQueue<Int, Int>()
     for owner in 1...100 { for item in 0..<590 { queue.append(item, of: owner) } }
     for _ in 0..<250 { _ = queue.next() }
     queue.append(-1, of: 0)
@@ -41,7 +41,7 @@ struct TurnQueueTests {
 
   @Test("Owners that add an item after each turn do not delay one with many items by more than two turns each")
   func busyOwnersDelay() {
-    var queue = TurnQueue<Int, Int>()
+    let queue = TurnQueue<Int, Int>()
     for _ in 0..<20 { queue.append(0, of: 0) }
     for owner in 1...10 { queue.append(owner, of: owner) }
     var turnsOfOthers = 0
@@ -56,7 +56,7 @@ struct TurnQueueTests {
 
   @Test("Owners without items are not kept")
   func ownersForgotten() {
-    var queue = TurnQueue<Int, Int>()
+    let queue = TurnQueue<Int, Int>()
     for owner in 0..<50 { queue.append(owner, of: owner) }
     queue.append(-1, of: 0)
     while queue.next() != nil {}
@@ -65,7 +65,7 @@ struct TurnQueueTests {
 
   @Test("A paused owner has no turn, and keeps its items in order")
   func pausedOwnerTurnKeeps() {
-    var queue = TurnQueue<String, Int>()
+    let queue = TurnQueue<String, Int>()
     queue.append(1, of: "a")
     queue.append(2, of: "a")
     #expect(queue.next() == 1)

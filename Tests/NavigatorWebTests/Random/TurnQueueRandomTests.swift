@@ -11,7 +11,7 @@ struct TurnQueueRandomTests {
     let run = FuzzRun("turns")
     var generator = run.generator
     for _ in run.iterations(100) {
-      var queue = TurnQueue<Int, (owner: Int, number: Int)>()
+      let queue = TurnQueue<Int, (owner: Int, number: Int)>()
       var waiting: [Int: [Int]] = [:]
       var paused: Set<Int> = []
       /// The number of turns of others since an owner with items had its last turn.
