@@ -8,6 +8,7 @@ const read = (name) => readFileSync(new URL(name, folder), "utf8");
 /** The scripts that the first one imports. */
 const scripts = [
   "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js", "lines.js",
+  "swipe.js",
 ];
 const files = (extension) => readdirSync(folder).filter((name) => name.endsWith(extension)).sort();
 

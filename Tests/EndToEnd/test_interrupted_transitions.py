@@ -4,8 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from boxes import box_of
-from finger import Finger, swipe
-from screen import FRAMES, opened
 from test_motion import css
 
 # Pauses the movements of screens and presentations when they begin. The page ends each of them after a second, except here.
@@ -91,12 +89,12 @@ def test_a_screen_that_is_closed_while_it_is_pushed_leaves_from_where_it_is(scre
 def test_a_screen_that_is_closed_while_it_grows_shrinks_from_where_it_is(case):
     zoom = paused(case, "Zoom")
     zoom.page.get_by_test_id("photo 1").evaluate("node => node.click()")
-    shown = appearance(moving(zoom, f".screen{ENTERING}", 0.5))
+    entering = moving(zoom, f".screen{ENTERING}", 0.5)
+    shown, clip = appearance(entering), css(entering, "clipPath")
     assert 100 < shown[2] < 380
-    back(zoom)
-    node = moving(zoom, f".screen{LEAVING}", 0)
-    clip = css(node, "clipPath")
     assert clip.startswith("inset(") and clip != "inset(0px)"
+    back(zoom)
+    assert css(moving(zoom, f".screen{LEAVING}", 0), "clipPath") == clip
     source = box_of(zoom.page.locator("[data-zs]").nth(1))
     assert appearance(moving(zoom, f".screen{LEAVING}", 0.999))[0] == pytest.approx(source["left"], abs=5)
     leaves_from(zoom, ".screen", shown)
@@ -231,49 +229,62 @@ def test_a_sheet_that_is_dismissed_while_it_grows_keeps_its_height(case):
     card = sheet.page.locator(f"{LEAVING} > .card")
     expect(card).to_have_count(1)
     assert box_of(card)["height"] == pytest.approx(shown, abs=0.5)
+    # Its height goes on.
+    assert card.evaluate("node => node.getAnimations().map((one) => one.transitionProperty || one.animationName).sort()") == [
+        "height", "to-below",
+    ]
     finish(sheet)
     expect(card).to_have_count(0)
 
 
-def test_a_sheet_that_is_dragged_down_does_not_stop_before_it_leaves(new_context, cases):
-    screen = opened(new_context(has_touch=True).new_page(), cases, "Detents")
-    screen.tap("Show")
-    screen.rests()
-    screen.page.evaluate(PAUSE)
-    finger = Finger(screen.page)
-    finger.down(195, 440)
-    for y in range(460, 841, 20):
-        finger.move(195, y)
-    finger.up()
-    expect(screen.page.locator(LEAVING)).to_have_count(1)
-    tops = [box_of(moving(screen, f"{LEAVING} > .card", part))["top"] for part in (0, 0.1, 0.5, 0.6)]
-    # Without a stop, the sheet is faster at the start than later.
-    assert tops[1] - tops[0] > tops[3] - tops[2] > 0
+def test_screens_that_are_popped_at_once_leave_from_where_they_are(screen):
+    press(screen, "Stack")
     finish(screen)
-    expect(screen.presentations).to_have_count(0)
+    press(screen, "Push one", ".presentation")
+    finish(screen)
+    press(screen, "Push one", ".presentation")
+    moving(screen, f".screen{ENTERING}", 0.5)
+    screens = [f".screen[aria-label='Number {number}']" for number in (1, 2)]
+    shown = [appearance(moving(screen, selector, 0.5)) for selector in screens]
+    assert shown[0][0] < -5 and 5 < shown[1][0] < 385
+    press(screen, "Root", f".screen{ENTERING}")
+    expect(screen.page.locator(f".screen{LEAVING}")).to_have_count(2)
+    assert [appearance(moving(screen, selector, 0)) for selector in screens] == [pytest.approx(part, abs=0.5) for part in shown]
+    finish(screen)
+    expect(screen.page.locator(LEAVING)).to_have_count(0)
+    assert appearance(screen.front) == [0, 10, 390, 1]
 
 
-def test_a_screen_that_the_app_closes_during_a_swipe_leaves_from_where_it_is(new_context, cases):
-    screen = opened(new_context(has_touch=True).new_page(), cases, "Interrupted transitions")
-    screen.tap("Next")
-    screen.has_title("Screen 1")
-    screen.rests()
-    screen.page.evaluate(PAUSE)
-    finger = Finger(screen.page)
-    swipe(finger, 4, 104)
-    screen.page.evaluate(FRAMES)
-    shown = appearance(screen.front)
-    assert shown[0] == pytest.approx(100, abs=1)
-    press(screen, "Close")
-    leaving = moving(screen, f".screen{LEAVING}", 0)
-    assert appearance(leaving) == pytest.approx(shown, abs=0.5)
-    finger.move(204, 500)
-    screen.page.evaluate(FRAMES)
-    assert appearance(leaving) == pytest.approx(shown, abs=0.5)
-    finger.move(304, 500)
-    finger.up()
-    assert appearance(leaving) == pytest.approx(shown, abs=0.5)
+def test_a_covered_screen_does_not_leave_if_it_is_hidden(screen):
+    press(screen, "Stack")
     finish(screen)
-    screen.has_title("Interrupted transitions")
-    screen.rests()
-    assert appearance(screen.front) == [0, 0, 390, 1]
+    for _ in range(2):
+        press(screen, "Push one", ".presentation")
+        finish(screen)
+    screen.page.evaluate("document.querySelectorAll('.screen').forEach((node) => delete node.dataset.c)")
+    press(screen, "Root", ".screen[aria-label='Number 2']")
+    leaving = screen.page.locator(f".screen{LEAVING}")
+    expect(leaving).to_have_count(1)
+    expect(leaving.locator("h1")).to_have_text("Number 2")
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_screen_that_is_replaced_moves_aside_below_the_new_one(screen, count):
+    press(screen, "Stack")
+    finish(screen)
+    press(screen, "Push one", ".presentation")
+    finish(screen)
+    for number in range(count):
+        press(screen, "Replace", f".screen:not({LEAVING} ~ *)")
+        entering = moving(screen, f".screen{ENTERING}", 0.5)
+        leaving = screen.page.locator(f".screen{LEAVING}")
+        expect(leaving).to_have_count(number + 1)
+    moved = appearance(moving(screen, f".screen{LEAVING}", 0.5))
+    assert moved[0] < -5
+    # The new screen is in front.
+    box = box_of(entering)
+    point = [box["left"] + 20, 200]
+    assert entering.evaluate("(node, point) => node.contains(document.elementFromPoint(...point))", point)
+    finish(screen)
+    expect(leaving).to_have_count(0)
+    assert appearance(screen.front) == [0, 10, 390, 1]

@@ -1,6 +1,6 @@
 /// The scripts of a page, which `make client` builds. Each page runs `client`, which imports the others when a screen needs them.
 package enum PageScript: String, CaseIterable, Sendable {
-  case client, extras, graphics, following, files, tables, adapting, wheels, lines
+  case client, extras, graphics, following, files, tables, adapting, wheels, lines, swipe
 
   /// The path of the script in the host, without a version.
   package var path: String { "/\(rawValue).js" }

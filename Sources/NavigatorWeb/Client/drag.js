@@ -31,7 +31,7 @@ export const followDrag = (event, node, { begins, moves, ends }) => {
     const next = (move.clientX - event.clientX) * inlineDirection(node);
     if (!isUnderWay) {
       const minimum = Math.max(minimumDistance, Math.abs(move.clientY - event.clientY));
-      if (Math.abs(next) < minimum || !begins(next)) return;
+      if (Math.abs(next) < minimum || !node.isConnected || !begins(next)) return;
       node.setPointerCapture(event.pointerId);
       isUnderWay = true;
     }

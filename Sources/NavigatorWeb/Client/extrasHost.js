@@ -2,10 +2,12 @@
 // The functions of the page that the other scripts use. They depend on the connection of the page, so the scripts receive them
 // when they start.
 
+import { find } from "./dom.js";
+
 /**
  * @typedef {object} Host
  * @property {typeof import("./session.js").send} send
- * @property {typeof import("./swipe.js").isSwiping} isSwiping
+ * @property {typeof import("./presses.js").tap} tap
  * @property {import("./connection.js").Connection} connection
  * @property {typeof import("./page.js").presentations} presentations
  * @property {typeof import("./page.js").reachable} reachable
@@ -22,8 +24,11 @@ export const begin = (value) => void (host = value);
 /** @type {Host["send"]} */
 export const send = (...values) => host.send(...values);
 
+/** @type {Host["tap"]} */
+export const tap = (...values) => host.tap(...values);
+
 /** Returns a Boolean value that indicates whether a swipe between screens is in progress. */
-export const isSwiping = () => host.isSwiping();
+export const isSwiping = () => !!find(document, "[data-c-swipe='']");
 
 /** Returns the number of the session that the page shows. Elements of other sessions have other identifiers. */
 export const generation = () => host.connection.generation;

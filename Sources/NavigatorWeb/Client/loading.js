@@ -4,9 +4,9 @@
 import { fitBar } from "./bars.js";
 import { nodeOf } from "./elements.js";
 import { presentations, reachable } from "./page.js";
+import { tap } from "./presses.js";
 import { operationTypes } from "./protocol.js";
 import { connection, send } from "./session.js";
-import { isSwiping } from "./swipe.js";
 
 /** @typedef {typeof import("./graphics.js")} Graphics */
 /** @typedef {{ start: (host: import("./extrasHost.js").Host) => void, follow: (node: any) => void }} Script */
@@ -36,7 +36,7 @@ const load = async (name) => {
   mark();
   try {
     const script = await import(`/${name}.js?${version}`);
-    script.start({ send, isSwiping, connection, presentations, reachable, nodeOf, fitBar });
+    script.start({ send, tap, connection, presentations, reachable, nodeOf, fitBar });
     if (script.capture) graphics = script;
     return script;
   } finally {
@@ -59,7 +59,7 @@ const request = (name) => {
 /**
  * Returns a function that passes a node to a script. The scripts are `extras` for menus, popovers, edited lists, sheets, columns
  * and windows (it also receives the addresses of windows), `graphics` for geometry, gestures and motion, `files`, `tables`,
- * `adapting`, `wheels` and `lines`.
+ * `adapting`, `wheels`, `lines`, and `swipe` for the swipe back.
  * @type {(name: string) => (node: any) => void}
  */
 export const followWith = (name) => (node) => void request(name).then(({ follow }) => follow(node), () => {});

@@ -21,7 +21,6 @@ import { connection, followAnswers, send } from "./session.js";
 import { followShareLinks } from "./share.js";
 import { followSidebars } from "./sidebars.js";
 import { followSizeClasses, sendSizeClasses } from "./sizeClasses.js";
-import { followSwipes } from "./swipe.js";
 import { followCompositions, inputOf, isTextField, markLength } from "./textFields.js";
 import { followAnimations } from "./transitions.js";
 import { merge } from "./update.js";
@@ -39,7 +38,6 @@ const start = () => {
   preventSubmission();
   followCompositions();
   followKeyboard();
-  followSwipes();
   followRowButtons();
   followSidebars();
   followShareLinks();

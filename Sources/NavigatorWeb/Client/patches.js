@@ -44,8 +44,11 @@ const leavesVisibly = ".screen:not(:has(~ [data-i])), .presentation";
  */
 const removeNode = (node, batch) => {
   const holder = parentOf(node);
-  if (reducedMotion.matches || batch.popped.has(holder) || !node.matches(leavesVisibly)) return node.remove();
-  if (node.matches(".screen")) batch.popped.add(holder);
+  const isFront = node.matches(leavesVisibly) && !batch.popped.has(holder);
+  // A covered screen is visible while it moves aside.
+  const isVisible = isFront || (node.matches(".screen") && node.checkVisibility({ visibilityProperty: true }));
+  if (reducedMotion.matches || !isVisible) return node.remove();
+  if (isFront && node.matches(".screen")) batch.popped.add(holder);
   exit(node);
 };
 

@@ -81,6 +81,7 @@ const rules = {
   ".textField, .secureField": updateForm,
   [".sheet, .popover, .swipeRow, .menu, [aria-haspopup=menu], [data-e~=scroll], [data-e~=menu], [data-refresh], " +
   "[data-k], [data-w], [data-x], [data-clock], .splitView"]: followWith("extras"),
+  ".screen + .screen": followWith("swipe"),
   "[data-g]": followWith("graphics"),
   "[data-file]": followWith("files"),
   ".tableHeader": followWith("tables"),

@@ -51,21 +51,25 @@ export class SheetDrag {
   #lowest;
   #highest;
   #pace;
+  #start;
   #height;
 
   /** @param {HTMLElement} card The card of a sheet. */
   constructor(card) {
     this.#card = card;
     this.#sheet = /** @type {HTMLElement} */ (elementAt(card));
+    // A card that is moving stops where it is.
+    this.#start = this.#height = card.offsetHeight - new DOMMatrix(getComputedStyle(card).transform).m42;
     card.style.height = "";
     card.dataset.cDragged = "";
-    this.#full = this.#height = card.offsetHeight;
+    this.#full = card.offsetHeight;
     // A centered sheet in a wide window grows in both directions.
     this.#pace = getComputedStyle(card).translate === "none" ? 1 : 2;
     this.#offered = measureHeights(this.#sheet, card);
     const heights = this.#offered.map(({ height }) => height);
     this.#lowest = Math.min(this.#full, ...heights);
     this.#highest = Math.max(this.#full, ...heights);
+    this.move(0);
   }
 
   /** A Boolean value that indicates whether the sheet has a height that is greater than its current one. */
@@ -78,7 +82,9 @@ export class SheetDrag {
    * @param {number} distance The downward distance from the start of the drag, in pixels.
    */
   move(distance) {
-    this.#height = this.#full - distance * this.#pace;
+    // The app may dismiss the sheet during the drag.
+    if (isLeaving(this.#sheet)) return;
+    this.#height = this.#start - distance * this.#pace;
     const { style } = this.#card;
     style.height = `${Math.min(Math.max(this.#height, this.#lowest), this.#highest + distances.overshoot)}px`;
     style.transform = this.#height < this.#lowest ? `translateY(${this.#lowest - this.#height}px)` : "";
@@ -91,8 +97,9 @@ export class SheetDrag {
    */
   end(isReleased) {
     delete this.#card.dataset.cDragged;
+    if (!isLeaving(this.#sheet)) delete this.#sheet.dataset.c;
     if (!isReleased) this.#return();
-    else if (Math.abs(this.#height - this.#full) < distances.tap * this.#pace) {
+    else if (Math.abs(this.#height - this.#start) < distances.tap * this.#pace) {
       this.#return();
       return false;
     } else if (this.#isFarBelow && !("keep" in this.#sheet.dataset)) this.#dismiss();

@@ -1,22 +1,17 @@
 // @ts-check
-// The swipe back. A finger drags the front screen from the edge and reveals the screen below. A release after a sufficient
-// distance goes back.
+// The script of the swipe back, which is loaded when a screen is pushed. A finger drags the front screen from the edge and reveals
+// the screen below. A release after a sufficient distance goes back.
 
-import { closest, find, inlineDirection, on } from "./dom.js";
+import { closest, find, inlineDirection, on, parentOf } from "./dom.js";
 import { flingSpeed, followDrag } from "./drag.js";
 import { isLeaving } from "./elements.js";
-import { tap } from "./presses.js";
+import { begin, tap } from "./extrasHost.js";
 
 /** The width of the edge at which a swipe begins, in pixels. */
 const edgeWidth = 24;
 
 /** The horizontal position of the screen below, in percent of its width. The style sheet contains the same value. */
 const asidePercent = -30;
-
-let isActive = false;
-
-/** Returns a Boolean value that indicates whether a swipe is in progress. */
-export const isSwiping = () => isActive;
 
 /**
  * The front screen and the screen below it.
@@ -58,30 +53,43 @@ const beginSwipe = (event, target) => {
   const front = closest(target, ".screen");
   const button = front && find(front, ":scope > .navigationBar > .items > .backButton:enabled");
   const below = /** @type {HTMLElement | null | undefined} */ (front?.previousElementSibling);
-  if (isActive || !button || !below || !event.isPrimary || event.pointerType === "mouse" || isLeaving(front)) return;
+  if (!button || !below || !event.isPrimary || event.pointerType === "mouse" || isLeaving(front)) return;
   const box = front.getBoundingClientRect();
   if ((inlineDirection(front) > 0 ? event.clientX - box.left : box.right - event.clientX) > edgeWidth) return;
   /** @type {Screens} */
   const screens = [front, below];
-  let offset = 0;
+  let [start, offset] = [0, 0];
+  // The app may close the screen during the swipe.
+  const isHeld = () => front.isConnected && !isLeaving(front);
+  const update = () => (isHeld() ? moveScreens : resetScreens)(screens, offset);
   followDrag(event, front, {
     begins: (distance) => {
-      if (distance < 0) return false;
+      if (distance < 0 || !isHeld()) return false;
+      // The screen may still be moving.
+      start = inlineDirection(front) * (front.getBoundingClientRect().left - parentOf(front).getBoundingClientRect().left);
+      delete front.dataset.c;
       for (const screen of screens) screen.dataset.cSwipe = "";
-      return (isActive = true);
+      front.onanimationstart = update;
+      return true;
     },
     moves: (distance) => {
-      offset = Math.min(Math.max(distance, 0), front.offsetWidth);
-      // The app may close the screen during the swipe.
-      (isLeaving(front) ? resetScreens : moveScreens)(screens, offset);
+      offset = Math.min(Math.max(start + distance, 0), front.offsetWidth);
+      update();
     },
     ends: (isReleased, speed) => {
-      isActive = false;
+      front.onanimationstart = null;
       const isFar = offset > front.offsetWidth / 2 || speed > flingSpeed;
-      if (isReleased && isFar && front.isConnected && !isLeaving(front)) goBack(screens, button);
+      if (isReleased && isFar && isHeld()) goBack(screens, button);
       else resetScreens(screens);
     },
   });
 };
 
-export const followSwipes = () => on("pointerdown", beginSwipe);
+/** @type {(host: import("./extrasHost.js").Host) => void} */
+export const start = (host) => {
+  begin(host);
+  on("pointerdown", beginSwipe);
+};
+
+/** The handler of events is sufficient for all screens. */
+export const follow = () => {};

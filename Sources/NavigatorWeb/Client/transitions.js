@@ -4,6 +4,7 @@
 import { childrenOf, findAll, on, parentOf } from "./dom.js";
 import { forEachElement, isLeaving } from "./elements.js";
 import { focusEntering } from "./focus.js";
+import { reducedMotion } from "./preferences.js";
 import { transitionTimeout } from "./timing.js";
 
 /**
@@ -35,13 +36,17 @@ export const exit = (node) => {
  * @param {HTMLElement} node
  * @param {HTMLElement} holder
  * @param {Set<HTMLElement>} inserted The nodes of the same batch. If several screens appear, only the front one moves, which the
- *   batch inserts first. The others have an attribute, so that the screen below them is rendered during the transition.
+ *   batch inserts first. The attribute of the others lets the screen below them be rendered during the transition.
  */
 export const enter = (node, holder, inserted) => {
-  node.dataset.c = "enter";
-  for (const other of findAll(holder, ":scope > .screen[data-c=enter]")) {
-    if (inserted.has(other)) node.dataset.c = "under";
-    else {
+  let state = "enter";
+  for (const other of findAll(holder, ":scope > .screen[data-c]")) {
+    if (inserted.has(other)) state = "under";
+    else if (isLeaving(other)) {
+      // The screen that is replaced, or that was leaving before, moves aside below the new one.
+      hold(other);
+      other.dataset.cAside = "";
+    } else if (other.dataset.c === "enter") {
       // A covered screen moves on from the appearance that is shown, which the browser must have applied before.
       const { cssText } = other.style;
       hold(other);
@@ -50,7 +55,10 @@ export const enter = (node, holder, inserted) => {
       other.style.cssText = cssText;
     }
   }
-  setTimeout(() => isLeaving(node) || delete node.dataset.c, transitionTimeout);
+  if (!reducedMotion.matches) {
+    node.dataset.c = state;
+    setTimeout(() => isLeaving(node) || delete node.dataset.c, transitionTimeout);
+  }
   focusEntering(node);
 };
 

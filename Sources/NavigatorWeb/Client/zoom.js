@@ -35,7 +35,8 @@ const shrinkage = ([start, middle, { transform, clipPath, ...end }], style) =>
  */
 const zoom = (target) => {
   const node = target.matches(".screen") ? target : target.matches(".card") && target.parentElement;
-  const name = node && node.dataset.zoom;
+  // A screen that is replaced moves aside.
+  const name = node && !("cAside" in node.dataset) && node.dataset.zoom;
   const motion = name && !reducedMotion.matches && target.getAnimations().find((found) => found instanceof CSSAnimation);
   if (!motion) return;
   const source = findAll(document, "[data-zs]").find((found) => found.dataset.zs === name && found.getClientRects().length);

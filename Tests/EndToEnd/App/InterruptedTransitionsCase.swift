@@ -25,6 +25,8 @@ struct InterruptedTransitionsCase: View {
     VStack(spacing: 24) {
       Button("Push one") { push(1) }
       Button("Push two") { push(2) }
+      Button("Replace") { numbers = [(numbers.last ?? 0) + 10] }
+      Button("Root") { numbers = [] }
     }
   }
 

@@ -12,7 +12,8 @@ import Testing
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/gzip")),
     arguments: [
       ("client.js", 14), ("extras.js", 12), ("graphics.js", 21), ("following.js", 2), ("files.js", 2), ("tables.js", 2),
-      ("adapting.js", 2), ("wheels.js", 2), ("lines.js", 4), ("client.css", 19),
+      ("adapting.js", 2), ("wheels.js", 2), ("lines.js", 4), ("swipe.js", 2),
+      ("client.css", 19),
     ])
   func compressedSizes(name: String, maximumKibibytes: Int) throws {
     let size = try compressedSize(of: try asset(name))
@@ -33,7 +34,7 @@ import Testing
     "The scripts contain nothing that the page's policy forbids",
     arguments: [
       "client.js", "extras.js", "graphics.js", "following.js", "files.js", "tables.js", "adapting.js", "wheels.js",
-      "lines.js",
+      "lines.js", "swipe.js",
     ])
   func scriptObeysPolicy(name: String) throws {
     let script = try asset(name)
