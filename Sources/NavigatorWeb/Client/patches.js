@@ -1,7 +1,7 @@
 // @ts-check
 // Applies the batches of operations by which the session changes the page.
 
-import { parentOf, parse } from "./dom.js";
+import { find, parentOf, parse } from "./dom.js";
 import { elementAt, nodeOf, place, register, slotOf, unregister } from "./elements.js";
 import { updateExpansion } from "./expanding.js";
 import { focusWantedField, restoreFocus } from "./focus.js";
@@ -38,6 +38,17 @@ const holdsScreens = (node) => node.matches(".screen, .presentation, .tabContent
 /** The nodes that leave with a transition: presentations, and screens in front of all others of their stack. */
 const leavesVisibly = ".screen:not(:has(~ [data-i])), .presentation";
 
+/** The screens that are moving, or that a finger moves. */
+const movingScreens = ":scope > .screen:is([data-c], [data-c-swipe])";
+
+/**
+ * Returns a Boolean value that indicates whether a covered screen is visible, because it moves aside or a finger moves the one in
+ * front of it. The browser computes styles for the answer, so only stacks with moving screens are asked.
+ * @type {(node: HTMLElement, holder: HTMLElement) => boolean}
+ */
+const isUncovered = (node, holder) =>
+  node.matches(".screen") && !!find(holder, movingScreens) && node.checkVisibility({ visibilityProperty: true });
+
 /**
  * Removes a node from the page, with a transition if the node is visible.
  * @type {(node: HTMLElement, batch: Batch) => void}
@@ -45,9 +56,7 @@ const leavesVisibly = ".screen:not(:has(~ [data-i])), .presentation";
 const removeNode = (node, batch) => {
   const holder = parentOf(node);
   const isFront = node.matches(leavesVisibly) && !batch.popped.has(holder);
-  // A covered screen is visible while it moves aside.
-  const isVisible = isFront || (node.matches(".screen") && node.checkVisibility({ visibilityProperty: true }));
-  if (reducedMotion.matches || !isVisible) return node.remove();
+  if (reducedMotion.matches || !(isFront || isUncovered(node, holder))) return node.remove();
   if (isFront && node.matches(".screen")) batch.popped.add(holder);
   exit(node);
 };
