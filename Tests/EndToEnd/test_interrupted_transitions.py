@@ -129,7 +129,9 @@ def test_a_sheet_does_not_end_the_movement_of_a_screen(screen):
     assert css(node, "transform") == place != "none"
 
 
-def test_a_screen_that_is_covered_while_it_is_pushed_moves_on_from_where_it_is(screen):
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_screen_that_is_covered_while_it_is_pushed_moves_on_from_where_it_is(screen, direction):
+    screen.page.evaluate("direction => { document.documentElement.dir = direction; }", direction)
     press(screen, "Next")
     first = screen.page.locator(".screen[aria-label='Screen 1']")
     shown = appearance(moving(screen, f".screen{ENTERING}", 0.3))
@@ -137,7 +139,7 @@ def test_a_screen_that_is_covered_while_it_is_pushed_moves_on_from_where_it_is(s
     screen.has_title("Screen 2")
     selector = ".screen[aria-label='Screen 1']"
     assert appearance(moving(screen, selector, 0)) == pytest.approx(shown, abs=0.5)
-    assert appearance(moving(screen, selector, 0.9))[0] < 0
+    assert appearance(moving(screen, selector, 0.9))[0] * (1 if direction == "ltr" else -1) < 0
     expect(first).to_be_visible()
 
 
@@ -294,3 +296,17 @@ def test_a_screen_that_is_replaced_moves_aside_below_the_new_one(screen, count):
     finish(screen)
     expect(leaving).to_have_count(0)
     assert appearance(screen.front) == [0, 10, 390, 1]
+
+
+def test_a_screen_that_was_just_covered_is_hidden_with_its_tab(screen):
+    press(screen, "Tabs")
+    arrives(screen)
+    tab = screen.page.locator(".tab")
+    tab.filter(has_text="Second").click()
+    press(screen, "Next", ".tabContent.selected .screen")
+    moving(screen, f".screen{ENTERING}", 0.5)
+    covered = screen.page.locator(".screen[aria-label='Second tab']")
+    assert css(covered, "visibility") == "visible"
+    tab.filter(has_text="First").click()
+    expect(screen.page.locator(".tabContent.selected")).to_have_text("Content")
+    assert css(covered, "visibility") == "hidden"

@@ -3,12 +3,14 @@ import SwiftUI
 /// Screens and presentations that are opened and closed while others are still moving.
 struct InterruptedTransitionsCase: View {
   @State private var hasStack = false
+  @State private var hasTabs = false
   @State private var numbers: [Int] = []
 
   var body: some View {
     VStack(spacing: 24) {
       NavigationLink("Next") { NextScreen(number: 1) }
       Button("Stack") { hasStack = true }
+      Button("Tabs") { hasTabs = true }
     }
     .sheet(isPresented: $hasStack) {
       NavigationStack(path: $numbers) {
@@ -17,6 +19,7 @@ struct InterruptedTransitionsCase: View {
           .navigationDestination(for: Int.self) { buttons.navigationTitle("Number \($0)") }
       }
     }
+    .fullScreenCover(isPresented: $hasTabs) { tabs }
     .navigationTitle("Interrupted transitions")
     .navigationBarTitleDisplayMode(.inline)
   }
@@ -27,6 +30,18 @@ struct InterruptedTransitionsCase: View {
       Button("Push two") { push(2) }
       Button("Replace") { numbers = [(numbers.last ?? 0) + 10] }
       Button("Root") { numbers = [] }
+    }
+  }
+
+  private var tabs: some View {
+    TabView {
+      Text("Content")
+        .tabItem { Label("First", systemImage: "star") }
+      NavigationStack {
+        NavigationLink("Next") { NextScreen(number: 1) }
+          .navigationTitle("Second tab")
+      }
+      .tabItem { Label("Second", systemImage: "heart") }
     }
   }
 
