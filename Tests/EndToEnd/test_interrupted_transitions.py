@@ -93,12 +93,13 @@ def test_a_screen_that_is_closed_while_it_is_pushed_leaves_from_where_it_is(scre
     screen.has_title("Interrupted transitions")
 
 
-def test_a_screen_that_is_closed_while_it_grows_shrinks_from_where_it_is(case):
+@pytest.mark.parametrize("part", [0.15, 0.5])
+def test_a_screen_that_is_closed_while_it_grows_shrinks_from_where_it_is(case, part):
     zoom = paused(case, "Zoom")
     zoom.page.get_by_test_id("photo 1").evaluate("node => node.click()")
-    entering = moving(zoom, f".screen{ENTERING}", 0.5)
+    entering = moving(zoom, f".screen{ENTERING}", part)
     shown, clip = appearance(entering), css(entering, "clipPath")
-    assert 100 < shown[2] < 380
+    assert 100 < shown[2] < 380 and (0.1 < shown[3] < 0.9 or part == 0.5)
     assert clip.startswith("inset(") and clip != "inset(0px)"
     back(zoom)
     assert css(moving(zoom, f".screen{LEAVING}", 0), "clipPath") == clip
