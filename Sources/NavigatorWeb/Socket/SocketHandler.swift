@@ -114,24 +114,11 @@ final class SocketHandler: ChannelDuplexHandler {
 
   private func frame(_ item: OutgoingQueue.Item, _ context: ChannelHandlerContext) -> WebSocketFrame {
     switch item {
-    case .text(let text, _): WebSocketFrame(fin: true, opcode: .text, data: data(of: text, context))
+    case .text(let text, _): WebSocketFrame(fin: true, opcode: .text, data: context.channel.allocator.buffer(string: text))
     case .ping: WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
     case .pong(let data): WebSocketFrame(fin: true, opcode: .pong, data: data)
     }
   }
-
-  /// Returns the bytes of a text, after space in which the encoder writes the header of the frame. Otherwise, the encoder would
-  /// write the header to a buffer of its own, and the channel would write two buffers.
-  private func data(of text: String, _ context: ChannelHandlerContext) -> ByteBuffer {
-    var data = context.channel.allocator.buffer(capacity: Self.maximumHeaderLength + text.utf8.count)
-    data.moveWriterIndex(to: Self.maximumHeaderLength)
-    data.moveReaderIndex(to: Self.maximumHeaderLength)
-    data.writeString(text)
-    return data
-  }
-
-  /// The maximum length of the header of a frame that is not masked, in bytes (RFC 6455, section 5.2).
-  private static let maximumHeaderLength = 10
 
   private func writeClose(_ context: ChannelHandlerContext) {
     hasSentClose = true
