@@ -27,7 +27,7 @@ final class UpdateQueue: @unchecked Sendable {
   /// The transaction of the changes that the next pass evaluates; nil if there are none.
   @exclusivity(unchecked) private var transaction: Transaction?
   /// The changes with other transactions, in the order of their first change. Each is applied by a separate update.
-  @exclusivity(unchecked) private var laterUpdates: [PendingUpdate] = []
+  private var laterUpdates: [PendingUpdate] = []
   /// The number of the update that was made last.
   private(set) var lastUpdateNumber = 0
   @exclusivity(unchecked) private var isUpdating = false
