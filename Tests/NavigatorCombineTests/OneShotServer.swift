@@ -10,7 +10,9 @@ final class OneShotServer: Sendable {
   let url: URL
 
   /// Starts a server that sends the answers, one for each connection, and then closes.
-  init(answers: [String]) throws {
+  ///
+  /// - Parameter start: A semaphore for which the server waits before it accepts connections.
+  init(answers: [String], after start: DispatchSemaphore? = nil) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -27,6 +29,7 @@ final class OneShotServer: Sendable {
     guard let port, let url = URL(string: "http://127.0.0.1:\(port)/") else { throw Failure.cannotListen }
     self.url = url
     Thread.detachNewThread {
+      start?.wait()
       for answer in answers { Self.respond(listener, answer) }
       close(listener)
     }
@@ -39,7 +42,8 @@ final class OneShotServer: Sendable {
     _ = recv(connection, &request, request.count, 0)
     let response = "HTTP/1.1 200 OK\r\nContent-Length: \(answer.utf8.count)\r\nConnection: close\r\n\r\n\(answer)"
     let bytes = Array(response.utf8)
-    _ = send(connection, bytes, bytes.count, 0)
+    // The client may have closed the connection.
+    _ = send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     close(connection)
   }
 }
